@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { LANGUAGE_CODES, ORIGINAL, TRANSLATIONS } from '../words/languages.ts';
-import { filesBelow } from './list-files-in-folder.ts';
+import { listFilesInFolder } from './list-files-in-folder.ts';
 
 /** For other sites and for crawlers, or parts of the search's kit that no page uses: no reader needs them without a network. */
 const NOT_KEPT = /^(\w+\/)?(social\/|sitemap|robots\.txt$|cabinet\.png$|pagefind\/pagefind-(?!entry|worker))/;
@@ -30,7 +30,7 @@ export function offline(): AstroIntegration {
 /** The service worker's script for a site that lies finished in a folder. */
 export async function workerFor(folder: string): Promise<string> {
   const parts: Record<string, Record<string, string>> = {};
-  for (const path of await filesBelow(folder)) {
+  for (const path of await listFilesInFolder(folder)) {
     if (path === 'sw.js' || NOT_KEPT.test(path)) continue;
     const part = (parts[partOf(path)] ??= {});
     part[path.replace(/(^|\/)index\.html$/, '$1')] = hashOf(await readFile(join(folder, path)));

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { LANGUAGES, LANGUAGE_CODES } from '../words/languages.ts';
-import { filesBelow } from './list-files-in-folder.ts';
+import { listFilesInFolder } from './list-files-in-folder.ts';
 
 /** Ends a build with what whoever started it wants to know: where the site is, how much there is of it, and how to see it. */
 export function buildSummary(): AstroIntegration {
@@ -10,7 +10,7 @@ export function buildSummary(): AstroIntegration {
     name: 'told',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const lines = summary(fileURLToPath(dir), await filesBelow(fileURLToPath(dir)));
+        const lines = summary(fileURLToPath(dir), await listFilesInFolder(fileURLToPath(dir)));
         // Astro has some last words of its own after this.
         process.once('exit', () => {
           console.log(`\n${lines.join('\n')}`);

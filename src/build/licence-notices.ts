@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
 import { FACES } from './font-subsets.ts';
-import { filesBelow } from './list-files-in-folder.ts';
+import { listFilesInFolder } from './list-files-in-folder.ts';
 
 /**
  * The licences of what readers are sent that others have made: found from the files that the bundler has put into the site, and
@@ -85,7 +85,7 @@ export interface Notice {
 /** The licence of an installed package, read from it. Refuses (throws) a package that comes without the text of one. */
 export async function noticeOf(name: string): Promise<Notice> {
   const folder = join(PACKAGES, name);
-  const texts = (await filesBelow(folder)).filter((file) => LICENCE.test(file));
+  const texts = (await listFilesInFolder(folder)).filter((file) => LICENCE.test(file));
   const parts = await Promise.all(texts.map((file) => readFile(join(folder, file), 'utf8')));
   const text = parts.map(own).join('\n').trim();
   if (text === '')

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /** Every file below a folder, by its path from there with slashes, sorted. */
-export async function filesBelow(folder: string): Promise<readonly string[]> {
+export async function listFilesInFolder(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())

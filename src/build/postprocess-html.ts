@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { filesBelow } from './list-files-in-folder.ts';
+import { listFilesInFolder } from './list-files-in-folder.ts';
 
 /** What is left to do for a page that Astro has written, where Astro has no word for it. */
 export function postprocessHtml(): AstroIntegration {
@@ -12,7 +12,7 @@ export function postprocessHtml(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        for (const path of (await filesBelow(folder)).filter((path) => path.endsWith('.html'))) {
+        for (const path of (await listFilesInFolder(folder)).filter((path) => path.endsWith('.html'))) {
           const page = join(folder, path);
           await writeFile(page, ownPolicy(scriptsLast(await readFile(page, 'utf8'))));
         }

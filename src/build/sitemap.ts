@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { LANGUAGE_CODES, ORIGINAL, TRANSLATIONS } from '../words/languages.ts';
-import { filesBelow } from './list-files-in-folder.ts';
+import { listFilesInFolder } from './list-files-in-folder.ts';
 
 /** Tells search engines which pages there are. A page that is not to be listed says so itself, and nowhere else. */
 export function sitemap(): AstroIntegration {
@@ -32,7 +32,7 @@ export async function forCrawlers(folder: string, home: string | null): Promise<
   const robots = 'User-agent: *\nAllow: /\n';
   if (home === null) return { 'robots.txt': robots };
   const listed: string[] = [];
-  for (const path of await filesBelow(folder)) {
+  for (const path of await listFilesInFolder(folder)) {
     if (!path.endsWith('.html')) continue;
     const html = await readFile(join(folder, path), 'utf8');
     if (!html.includes(`<meta name="robots" content="noindex"`))

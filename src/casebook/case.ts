@@ -4,7 +4,7 @@ import { bad, good, type Result } from '#kit/parse-result';
 import { describe, validate, type Misfit } from '#kit/validate-object';
 import { readClaim, type Claim } from './claim.ts';
 import type { CaseTypes, Claims } from './casebook-adapter.ts';
-import { readMarkup, type MarkupPiece } from './inline-card-markup.ts';
+import { parseInlineCardMarkup, type MarkupPiece } from './inline-card-markup.ts';
 import { TEXTS } from './translated-case.ts';
 
 /**
@@ -84,7 +84,7 @@ export function readCase<G extends GameTypes, C extends CaseTypes>(
     return bad({ where: '', misfit: unexpected('asked', rest.asked, expected) });
   }
   const why = readEach<readonly MarkupPiece<C['word']>[], G>('why', rest.why, (text) => {
-    const pieces = readMarkup(String(text), game.readWord);
+    const pieces = parseInlineCardMarkup(String(text), game.readWord);
     return pieces.ok ? pieces : bad({ type: 'no-card-or-suit', found: pieces.problem } as const);
   });
   if (!why.ok) return why;

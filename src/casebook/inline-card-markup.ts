@@ -4,7 +4,7 @@ import { bad, good, type Result } from '#kit/parse-result';
 export type MarkupPiece<Word> = { readonly type: 'text'; readonly text: string } | Word;
 
 /** The pieces of a paragraph in their order, or what stands in braces and is nothing of the game. */
-export function readMarkup<Word extends { readonly type: string }>(
+export function parseInlineCardMarkup<Word extends { readonly type: string }>(
   text: string,
   readWord: (text: string) => Word | null,
 ): Result<readonly MarkupPiece<Word>[], string> {

@@ -8,7 +8,7 @@ import { runUnder } from './run-case.ts';
  * The rulings that the rules of a case rest on, and that another table may settle so that what is claimed here is no longer so. The
  * ruling that the case itself is about is none of them: its readings are told anyway.
  */
-export function rulingsOtherwise<G extends GameTypes, C extends CaseTypes>(
+export function rulingsThatChangeAnswer<G extends GameTypes, C extends CaseTypes>(
   game: Claims<G, C>,
   one: Case<G, C>,
 ): readonly C['ruling'][] {

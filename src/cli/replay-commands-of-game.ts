@@ -48,7 +48,7 @@ export interface GameCommands {
 }
 
 /** The facet `command-line.ts` of a game: the commands, bound to it. */
-export function gameCommands<T extends GameTypes, Position extends Standing<T>>(
+export function replayCommandsOfGame<T extends GameTypes, Position extends Standing<T>>(
   game: CommandLine<T, Position>,
 ): GameCommands {
   const { machine, solve } = game;

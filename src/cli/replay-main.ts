@@ -1,7 +1,7 @@
 import { createReadStream, fstatSync } from 'node:fs';
 import { bad, good } from '#kit/parse-result';
 import { MAX_BYTES } from '#kit/input-limits';
-import { GAMES_BY_FOLDER } from './load-commands-of-all-games.ts';
+import { COMMANDS_OF_ALL_GAMES } from './load-commands-of-all-games.ts';
 import { printed } from './escape-for-terminal.ts';
 import type { Output } from './replay-commands-of-game.ts';
 import { replayCommands, type Command, type Source } from './replay-commands.ts';
@@ -19,7 +19,7 @@ const USAGE = [
   'A FILE of - is standard input.',
 ];
 
-const { check, countSequences, solve, trace } = replayCommands(GAMES_BY_FOLDER);
+const { check, countSequences, solve, trace } = replayCommands(COMMANDS_OF_ALL_GAMES);
 
 /** Far beyond the end of any round, where sequences stop. */
 const MAX_DEPTH = 100;

@@ -1,5 +1,5 @@
 import { hasProgress } from '#progress/has-progress';
-import { gamesOn } from './enclosing-game-id.ts';
+import { gameIdsOnPage } from './enclosing-game-id.ts';
 
 /**
  * Marks the puzzles of a list that were solved or tried: an item has the position as `data-puzzle`, the game as
@@ -9,9 +9,9 @@ import { gamesOn } from './enclosing-game-id.ts';
  */
 export function markPuzzles(page: Document): void {
   const look = () => {
-    if (!gamesOn(page).some(hasProgress)) return;
-    void import('./mark-tried-puzzles.ts').then(({ markTried }) => {
-      markTried(page);
+    if (!gameIdsOnPage(page).some(hasProgress)) return;
+    void import('./mark-tried-puzzles.ts').then(({ markTriedPuzzles }) => {
+      markTriedPuzzles(page);
     });
   };
   look();

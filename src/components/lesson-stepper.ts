@@ -7,7 +7,7 @@ import { READS_WHOLE } from './lesson-view-setting.ts';
  * Leads through a lesson one step at a time. The address says which: `#step-3`, or the anchor of anything in it, so links and the
  * way back work as on any page. All of the lesson stands in the page, and is read as one where the reader wants that.
  */
-export function stepThrough(page: Document): void {
+export function stepThroughLesson(page: Document): void {
   const root = page.documentElement;
   const lesson = page.querySelector<HTMLElement>('.lesson');
   const foot = page.querySelector<HTMLElement>('.step-foot');

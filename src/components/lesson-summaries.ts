@@ -3,7 +3,7 @@ import type { Lesson } from './lesson-page-data.ts';
 import type { LessonSummary } from './next-lesson.ts';
 
 /** What a page that leads into the lessons of a game has to know of each that is needed to play it. */
-export function summariesOf(lessons: readonly Lesson[]): readonly LessonSummary[] {
+export function lessonSummaries(lessons: readonly Lesson[]): readonly LessonSummary[] {
   const needed = lessons.filter(({ entry }) => entry.data.optional !== true);
   return needed.map(({ entry, number, slug, address, tasks }) => ({
     slug,

@@ -9,7 +9,7 @@ const DRAWN = 60;
 const ENOUGH = 6;
 
 /** Of some rules those about which somebody can be asked who has been taught so much, with nothing else needed to answer. */
-export function askable<E extends ExerciseTypes>(
+export function askableRules<E extends ExerciseTypes>(
   questions: Questions<E>,
   rules: readonly E['rule'][],
   taught: readonly E['rule'][],
@@ -24,14 +24,14 @@ export function askable<E extends ExerciseTypes>(
 }
 
 /** The lessons of a game with what somebody is asked about who knows one already; `rules` are those of its rulebook in their order. */
-export function testedLessons<E extends ExerciseTypes>(
+export function lessonTestRules<E extends ExerciseTypes>(
   questions: Questions<E>,
   rules: readonly E['rule'][],
   lessons: readonly Lesson<LessonEntry & { readonly data: { readonly rules: readonly E['rule'][] } }>[],
 ): readonly TestedLesson<E['rule']>[] {
   return lessons.map(({ slug, number, address, entry: { data } }) => {
     const taught = rules.filter(taughtIn(slug, lessons));
-    const asked = askable(questions, data.rules, taught);
+    const asked = askableRules(questions, data.rules, taught);
     return { slug, number, address, title: data.title, asked, taught };
   });
 }

@@ -1,12 +1,12 @@
 import { load } from '#progress/progress-store';
 import { browserStorage } from '#storage/web-storage';
-import { gameAround, gamesOn } from './enclosing-game-id.ts';
+import { enclosingGameId, gameIdsOnPage } from './enclosing-game-id.ts';
 
 /** Marks the puzzles of a page that were solved or tried. */
-export function markTried(page: Document): void {
-  const games = new Map(gamesOn(page).map((game) => [game, load(browserStorage(), game).progress]));
+export function markTriedPuzzles(page: Document): void {
+  const games = new Map(gameIdsOnPage(page).map((game) => [game, load(browserStorage(), game).progress]));
   const memoryOf = (item: HTMLElement) =>
-    games.get(gameAround(item) ?? '')?.puzzles[item.dataset.puzzle ?? ''];
+    games.get(enclosingGameId(item) ?? '')?.puzzles[item.dataset.puzzle ?? ''];
   const items = [...page.querySelectorAll<HTMLElement>('[data-puzzle]')];
   const solved = (item: HTMLElement) => memoryOf(item)?.solved === true;
   for (const item of items) {

@@ -2,13 +2,13 @@ import { dueAmong, exercisesDone, isLessonDone, isNothingLeft } from '#progress/
 import { withTask, type Progress } from '#progress/progress';
 import { change, load } from '#progress/progress-store';
 import { browserStorage } from '#storage/web-storage';
-import { gameAround, gamesOn } from './enclosing-game-id.ts';
+import { enclosingGameId, gameIdsOnPage } from './enclosing-game-id.ts';
 
 /** Records what is done on a page of exercises, and marks what is stored as done. It is loaded with the first that there is. */
 
 /** Marks what is done on a page. */
 export function markDone(page: Document): void {
-  mark(page, new Map(gamesOn(page).map((game) => [game, load(browserStorage(), game).progress])));
+  mark(page, new Map(gameIdsOnPage(page).map((game) => [game, load(browserStorage(), game).progress])));
 }
 
 /** Stores that an exercise of a game’s lesson is done, and marks it. */
@@ -27,7 +27,7 @@ export async function keepAnswer(game: string, rule: string, right: boolean): Pr
 /** Marks what is done in some games. */
 function mark(page: Document, games: ReadonlyMap<string, Progress>): void {
   for (const lesson of page.querySelectorAll<HTMLElement>('[data-lesson]')) {
-    const progress = games.get(gameAround(lesson) ?? '');
+    const progress = games.get(enclosingGameId(lesson) ?? '');
     if (progress === undefined) continue;
     const done = progress.lessons[lesson.dataset.lesson ?? ''] ?? [];
     for (const task of lesson.querySelectorAll<HTMLElement>('[data-task]')) {

@@ -7,7 +7,7 @@ import { trustedScriptUrl } from '../widgets/trusted-script.ts';
  */
 
 /** Registers the service worker; `notice` is shown while a newer version waits. Does nothing where there are no such workers. */
-export async function keepOffline(notice: HTMLElement): Promise<void> {
+export async function registerServiceWorker(notice: HTMLElement): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   try {

@@ -1,13 +1,13 @@
 import { hasProgress } from '#progress/has-progress';
 import { hasUnfinishedGame } from '#progress/has-unfinished-game';
-import { gameAround } from './enclosing-game-id.ts';
+import { enclosingGameId } from './enclosing-game-id.ts';
 import type { LessonSummary } from './next-lesson.ts';
 
 /** Has the ways into a game lead to where the reader has left off. Whoever is new gets the page as it is. */
-export function leadToOwnPlace(page: Document): void {
+export function pointLinksToResume(page: Document): void {
   const look = () => {
     for (const tile of page.querySelectorAll<HTMLElement>('[data-lessons]')) {
-      const game = gameAround(tile);
+      const game = enclosingGameId(tile);
       if (game === null || !hasProgress(game)) continue;
       const lessons = JSON.parse(tile.dataset.lessons ?? '[]') as readonly LessonSummary[];
       void import('./next-lesson.ts').then(({ leadOn }) => {
@@ -15,14 +15,14 @@ export function leadToOwnPlace(page: Document): void {
       });
     }
     for (const place of page.querySelectorAll<HTMLElement>('[data-mistakes]')) {
-      const game = gameAround(place);
+      const game = enclosingGameId(place);
       if (game === null || !hasProgress(game)) continue;
-      void import('./show-due-mistake-count.ts').then(({ tellDueMistakes }) => {
-        tellDueMistakes(place, game);
+      void import('./show-due-mistake-count.ts').then(({ showDueMistakeCount }) => {
+        showDueMistakeCount(place, game);
       });
     }
     for (const tile of page.querySelectorAll<HTMLElement>('[data-match]')) {
-      const game = gameAround(tile);
+      const game = enclosingGameId(tile);
       if (game === null || !hasUnfinishedGame(game)) continue;
       const [title, text] = tile.querySelectorAll('a, p:last-of-type');
       if (title !== undefined) title.textContent = tile.dataset.match ?? '';

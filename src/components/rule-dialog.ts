@@ -4,7 +4,7 @@ import dialogStyles from '../styles/rule-dialog.css?url&no-inline';
 import type { RuleText } from './rulebook/rules-by-id.ts';
 
 /** Shows the rule that a link leads to in a dialog. Refuses (rejects) where the rules cannot be had, or have none of its id. */
-export async function showRule({ href, pathname, hash }: HTMLAnchorElement): Promise<void> {
+export async function showRuleDialog({ href, pathname, hash }: HTMLAnchorElement): Promise<void> {
   const [rules] = await Promise.all([rulesOf(pathname), styled()]);
   const rule = rules[hash.slice(1)];
   if (rule === undefined) throw new Error(`${href} is no rule`);

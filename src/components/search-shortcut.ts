@@ -5,7 +5,7 @@ import { letterShortcutsEnabled } from '../widgets/letter-shortcuts-setting.ts';
  * The key `/` leads from any page to where questions are asked: into the field of the search where the page has one, otherwise to
  * the page of questions. Whoever has turned single keys off is left alone.
  */
-export function leadToSearch(page: Document): void {
+export function addSearchShortcut(page: Document): void {
   page.addEventListener('keydown', (event) => {
     const { key, altKey, ctrlKey, metaKey, isComposing, target } = event;
     if (

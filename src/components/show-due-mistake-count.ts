@@ -3,7 +3,7 @@ import { load } from '#progress/progress-store';
 import { browserStorage } from '#storage/web-storage';
 
 /** Says in a place that leads to the drill how many of the reader’s own mistakes in a game are due; where none is, it is not there. */
-export function tellDueMistakes(place: HTMLElement, game: string): void {
+export function showDueMistakeCount(place: HTMLElement, game: string): void {
   const link = place.querySelector('a');
   const due = dueMistakes(load(browserStorage(), game).progress, Date.now()).length;
   place.hidden = due === 0;

@@ -6,7 +6,7 @@ const BY_HAND = 1000;
  * scrolls up, or comes to it by keys, and goes when they scroll down or touch anything else. What scrolls by itself, as a stage does that
  * comes into view, does not bring it. The page keeps its room meanwhile: nothing moves.
  */
-export function bringHeaderBack(header: HTMLElement): void {
+export function showHeaderOnScrollUp(header: HTMLElement): void {
   let before = scrollY;
   let byHand = -Infinity;
   const show = () => {

@@ -1,6 +1,6 @@
 import { hasProgress } from '#progress/has-progress';
 import { EXERCISE_DONE_EVENT, QUESTION_ANSWERED_EVENT, type Answered } from '../widgets/exercise-events.ts';
-import { gameAround, gamesOn } from './enclosing-game-id.ts';
+import { enclosingGameId, gameIdsOnPage } from './enclosing-game-id.ts';
 
 /**
  * Stores which exercises of a page have been done, and marks them. Widgets only say what happened, in an event that bubbles; what is
@@ -8,7 +8,7 @@ import { gameAround, gamesOn } from './enclosing-game-id.ts';
  */
 
 /** Marks what is done on a page, and stores what is done from now on. Call it once a page. */
-export function trackProgress(page: Document): void {
+export function trackExerciseProgress(page: Document): void {
   // A page that is only read does without it, and without the scheduler.
   const marks = () => import('./record-exercise-progress.ts');
   const look = () => {
@@ -16,7 +16,7 @@ export function trackProgress(page: Document): void {
       markDone(page);
     });
   };
-  if (gamesOn(page).some(hasProgress)) look();
+  if (gameIdsOnPage(page).some(hasProgress)) look();
   // Loaded with the first touch: whoever has answered may leave at once.
   const prepare = () => {
     void marks();
@@ -26,14 +26,14 @@ export function trackProgress(page: Document): void {
     if (!(target instanceof Element)) return;
     const task = target.closest('[data-task]')?.getAttribute('data-task');
     const lesson = target.closest('[data-lesson]')?.getAttribute('data-lesson');
-    const game = gameAround(target);
+    const game = enclosingGameId(target);
     if (task == null || lesson == null || game === null) return;
     void marks().then(({ keepTask }) => {
       keepTask(page, game, lesson, task);
     });
   });
   page.addEventListener(QUESTION_ANSWERED_EVENT, (event) => {
-    const game = event.target instanceof Element ? gameAround(event.target) : null;
+    const game = event.target instanceof Element ? enclosingGameId(event.target) : null;
     if (game === null) return;
     const { rule, right } = (event as CustomEvent<Answered>).detail;
     void marks().then(({ keepAnswer }) => keepAnswer(game, rule, right));

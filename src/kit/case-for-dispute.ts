@@ -38,7 +38,7 @@ export interface CitedCase {
  * that cites the rules at work and has most in common with what was said. Null where there is none: a wrong one is worse, and so
  * is one whose answer is yes where the verdict is no, even if another thing is asked there.
  */
-export function caseFor<T extends GameTypes, Outcome>(
+export function caseForDispute<T extends GameTypes, Outcome>(
   disputes: Disputes<T, Outcome>,
   cases: readonly DisputedCase[],
   said: Said,

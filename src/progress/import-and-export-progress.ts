@@ -19,7 +19,11 @@ import { change, load } from './progress-store.ts';
  * All progress that is kept and can be read, for a file, with the progress in one game as a page has it: it may be kept nowhere
  * else. What a later Cabinet has kept goes along as it is.
  */
-export function collect(shelf: ListedStorage | null, game: string, progress: Progress): FiledGames {
+export function collectProgressForExport(
+  shelf: ListedStorage | null,
+  game: string,
+  progress: Progress,
+): FiledGames {
   const games = new Map<string, FiledGame>();
   for (const other of gamesAmong(storedKeys(shelf), PROGRESS_ITEM)) {
     const filed = filedGame(storedText(shelf, gameKey(PROGRESS_ITEM, other)) ?? '');
@@ -50,7 +54,7 @@ function isNothing({ lessons, rules, puzzles, mistakes = {}, bookmarks }: Progre
  * what is wrong, if anything. `later-file`: what a later Cabinet has put into the file would take the place of something
  * that is kept, which nobody here can compare, so nothing was changed.
  */
-export function putInPlace(
+export function importProgress(
   shelf: TextStorage | null,
   games: FiledGames,
 ): StorageProblem | 'later-file' | null {

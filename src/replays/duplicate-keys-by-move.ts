@@ -9,7 +9,7 @@ export interface RepeatedKeys {
   readonly inMoves: ReadonlyMap<unknown, Misfit>;
 }
 
-export function sortRepeated(json: unknown, repeated: readonly Repeated[]): RepeatedKeys {
+export function duplicateKeysByMove(json: unknown, repeated: readonly Repeated[]): RepeatedKeys {
   const inMoves = new Map<unknown, Misfit>();
   let outside: Misfit | null = null;
   for (const each of repeated) {

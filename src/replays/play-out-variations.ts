@@ -20,7 +20,7 @@ export interface Unfolded<Action, Position, Refusal> {
 }
 
 /** Plays a line with all its variations. Each line ends before its first bad move. */
-export function unfold<Action, Position, Refusal>(
+export function playOutVariations<Action, Position, Refusal>(
   start: Position,
   line: Line<Action>,
   play: (position: Position, action: Action) => Result<Position, Refusal>,

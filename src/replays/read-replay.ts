@@ -6,8 +6,8 @@ import { parseJson, type Parsed } from '#kit/parse-json';
 import { bad, good, type Result } from '#kit/parse-result';
 import { describe, validate, type Misfit } from '#kit/validate-object';
 import type { Frame } from './replay-frames.ts';
-import { sortRepeated } from './duplicate-keys-by-move.ts';
-import { unfold } from './play-out-variations.ts';
+import { duplicateKeysByMove } from './duplicate-keys-by-move.ts';
+import { playOutVariations } from './play-out-variations.ts';
 import type { Fault, FileFault, Problem, TextExcess } from './replay-problem.ts';
 import { GLYPHS, VERSION, type Line, type Replay, type Step } from './replay.ts';
 import { withinBounds } from './limit-replay-texts.ts';
@@ -68,7 +68,7 @@ export function openReplay(
   const parsed = parseFile(source);
   if (!parsed.ok) return parsed;
   const { json, repeated } = parsed.value;
-  const { outside, inMoves } = sortRepeated(json, repeated);
+  const { outside, inMoves } = duplicateKeysByMove(json, repeated);
   if (outside !== null) return bad(outside);
   if (typeof json === 'object' && json !== null && 'version' in json && json.version !== VERSION) {
     return bad({ type: 'wrong-version', found: describe(json.version) });
@@ -95,7 +95,7 @@ export function readOpened<T extends GameTypes, Position extends Standing<T>>(
     frames,
     line: legal,
     refused,
-  } = unfold(machine.begin(head.rulings), line, (position, action: T['action']) =>
+  } = playOutVariations(machine.begin(head.rulings), line, (position, action: T['action']) =>
     machine.play(position, action),
   );
   const illegal = refused.map(({ move, variation, refusal }): Problem<T> => ({

@@ -5,7 +5,7 @@ export type PlayerNames = Readonly<Partial<Record<string, string>>>;
  * The text of a game or a record that is kept, with other names of who played: its moves, and what stands beside them, stay as they
  * are. A text that is no such file stays whole.
  */
-export function withPlayers(text: string, players: PlayerNames): string {
+export function replacePlayerNames(text: string, players: PlayerNames): string {
   let file: unknown;
   try {
     file = JSON.parse(text);

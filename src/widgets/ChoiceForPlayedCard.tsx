@@ -12,7 +12,7 @@ interface PlayedCardQuestionProps {
 }
 
 /** What a card asks of whoever plays it: beside a hand it lies over the table. */
-export function PlayedCardQuestion({ label, leave, onKeyDown, children }: PlayedCardQuestionProps) {
+export function ChoiceForPlayedCard({ label, leave, onKeyDown, children }: PlayedCardQuestionProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (leave !== undefined) root.current?.querySelector('button')?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import { MAX_FIELD } from '#kit/input-limits';
 import { language } from '#said/page-language';
 import { punctuation } from '#said/punctuation';
 import { words as search } from '#said/search';
-import { FoundPages } from './SearchResults.tsx';
+import { SearchResults } from './SearchResults.tsx';
 import {
   leadsClearly,
   pagesFor,
@@ -86,7 +86,9 @@ export default function Search({ games, first }: SearchProps) {
       </form>
       {answer.state === 'none' && <p>{search.hint}</p>}
       <Told answer={answer} first={first} />
-      {answer.state === 'found' && <FoundPages pages={answer.pages.map(({ page }) => page)} games={games} />}
+      {answer.state === 'found' && (
+        <SearchResults pages={answer.pages.map(({ page }) => page)} games={games} />
+      )}
     </search>
   );
 }

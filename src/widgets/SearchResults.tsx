@@ -8,7 +8,7 @@ interface FoundPagesProps {
 }
 
 /** The pages that were found, the best first. What is found in a game is left out where the reader does not want to know how games end. */
-export function FoundPages({ pages, games }: FoundPagesProps) {
+export function SearchResults({ pages, games }: FoundPagesProps) {
   return (
     <ol class="found">
       {pages.map((page, index) => (

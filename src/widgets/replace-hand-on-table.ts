@@ -3,7 +3,7 @@ import type { GameTypes } from '#kit/game';
 import type { BySeat } from './face.ts';
 
 /** What stands in place of one hand of the table; without it the hand lies there as it is seen. */
-export function handOf<T extends GameTypes>(
+export function replaceHandOnTable<T extends GameTypes>(
   seat: T['seat'],
   hand: VNode | undefined,
 ): BySeat<T, ComponentChildren> {

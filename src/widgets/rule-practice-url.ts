@@ -4,6 +4,6 @@ import { gameUrl } from './game-url.ts';
 export const PRACTICE = 'practise';
 
 /** The address at which a rule of a game is practised; null for one that is not among those that can be. */
-export function practiceAddress(game: string, practised: readonly string[], rule: string): string | null {
+export function rulePracticeUrl(game: string, practised: readonly string[], rule: string): string | null {
   return practised.includes(rule) ? gameUrl(game, `/play/?${PRACTICE}=${rule}`) : null;
 }

@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { spar } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-player';
+import { ruleOfThumbMove } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-player';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom, pick } from '#kit/random';
 import type { Replay, Step } from '#replays/replay';
@@ -53,7 +53,7 @@ function anyMove(state: State, luck: () => number): Action {
   const [first] = legal;
   if (first === undefined || first.type === 'deal') throw new Error('Nobody is to act');
   const own = legal.filter((action) => action.type !== 'deal' && action.by === first.by);
-  return luck() < 0.5 ? pick(own, luck) : spar(jekyllVsHyde.view(state, first.by), own, luck);
+  return luck() < 0.5 ? pick(own, luck) : ruleOfThumbMove(jekyllVsHyde.view(state, first.by), own, luck);
 }
 
 /** The longest replay of each game. */

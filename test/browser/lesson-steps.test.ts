@@ -9,7 +9,7 @@ import { words as drill } from '#said/drill';
 import { words } from '#said/lessons';
 import { isWithin } from '#widgets/quiz/quiz-adapter.ts';
 import { QUESTIONS } from '#widgets/quiz/use-lesson-test.ts';
-import { askable } from '../../src/components/lesson-test-rules.ts';
+import { askableRules } from '../../src/components/lesson-test-rules.ts';
 import { lessons, stepsOf, taughtBy } from '../content/written.ts';
 import { expectAccessible, test } from './reader.ts';
 
@@ -197,7 +197,7 @@ describe('The list of lessons', () => {
 
 describe('Who knows a lesson already', () => {
   const taught = taughtBy(FIRST);
-  const asked = askable(
+  const asked = askableRules(
     questions,
     RULE_IDS.filter((id) => FIRST.rules.includes(id)),
     taught,

@@ -12,14 +12,14 @@ import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { good } from '#kit/parse-result';
 import { writeReplay } from '#replays/write-replay';
 import { words } from '#said/jekyll-vs-hyde/move-worth';
-import { GAMES_BY_FOLDER } from '../../src/cli/load-commands-of-all-games.ts';
+import { COMMANDS_OF_ALL_GAMES } from '../../src/cli/load-commands-of-all-games.ts';
 import { replayCommands } from '../../src/cli/replay-commands.ts';
 import { randomGame } from '../replays/fixtures/games.ts';
 import { expectAccessible, kept, open, openTab, overflowsSideways, quietNetwork, test } from './reader.ts';
 
 /** What moves were worth, in the viewer and in the sandbox, as a reader gets to see it. */
 
-const { solve } = replayCommands(GAMES_BY_FOLDER);
+const { solve } = replayCommands(COMMANDS_OF_ALL_GAMES);
 
 const GAME = '/jekyll-vs-hyde/replays/the-even-hand/';
 const DESK = '/jekyll-vs-hyde/study/';

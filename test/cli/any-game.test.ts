@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { good } from '#kit/parse-result';
 import { writeReplay } from '#replays/write-replay';
-import { GAMES_BY_FOLDER } from '../../src/cli/load-commands-of-all-games.ts';
+import { COMMANDS_OF_ALL_GAMES } from '../../src/cli/load-commands-of-all-games.ts';
 import type { Output } from '../../src/cli/replay-commands-of-game.ts';
 import { replayCommands, type Command } from '../../src/cli/replay-commands.ts';
 import { GAMES } from '../../src/listed-games.ts';
@@ -11,7 +11,7 @@ import { REPLAY } from '../games/toy/replay.ts';
 
 /** The command line serves any game: which one a file is of, it says itself. */
 
-const { check, countSequences, solve, trace } = replayCommands([...GAMES_BY_FOLDER, toy]);
+const { check, countSequences, solve, trace } = replayCommands([...COMMANDS_OF_ALL_GAMES, toy]);
 const TOY = writeReplay(REPLAY);
 const cut = (moves: number) => writeReplay({ ...REPLAY, moves: REPLAY.moves.slice(0, moves) });
 
@@ -23,7 +23,7 @@ const counts = (depth: number) => countSequences(depth, () => undefined);
 
 describe('Each file is read by the rules of the game that it names', () => {
   test('every game of the list is served, by its own id, and each that has rules but no pages yet', () => {
-    const served = GAMES_BY_FOLDER.map(({ id }) => id);
+    const served = COMMANDS_OF_ALL_GAMES.map(({ id }) => id);
     expect(served).toEqual([...new Set(served)]);
     expect(served).toEqual(expect.arrayContaining(GAMES.map(({ id }) => id)));
     expect(served).toEqual(expect.arrayContaining(['chronicle', 'switch']));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bad, good } from '#kit/parse-result';
 import type { Output } from '../../src/cli/replay-commands-of-game.ts';
-import { GAMES_BY_FOLDER } from '../../src/cli/load-commands-of-all-games.ts';
+import { COMMANDS_OF_ALL_GAMES } from '../../src/cli/load-commands-of-all-games.ts';
 import { printed } from '../../src/cli/escape-for-terminal.ts';
 import { replayCommands } from '../../src/cli/replay-commands.ts';
 
@@ -45,7 +45,7 @@ test('JSON that is printed means the same as before', () => {
 });
 
 test('Whatever a file is called and whatever its keys are, each thing said is one line', () => {
-  const { check, countSequences, solve, trace } = replayCommands(GAMES_BY_FOLDER);
+  const { check, countSequences, solve, trace } = replayCommands(COMMANDS_OF_ALL_GAMES);
   const commands = [check, trace, solve, countSequences(3, () => undefined)];
   fc.assert(
     fc.property(nasty, nasty, fc.constantFrom(...commands), (file, key, command) => {

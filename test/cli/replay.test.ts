@@ -9,7 +9,7 @@ import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { bad, good } from '#kit/parse-result';
 import type { Output } from '../../src/cli/replay-commands-of-game.ts';
-import { GAMES_BY_FOLDER } from '../../src/cli/load-commands-of-all-games.ts';
+import { COMMANDS_OF_ALL_GAMES } from '../../src/cli/load-commands-of-all-games.ts';
 import { replayCommands } from '../../src/cli/replay-commands.ts';
 import {
   fileOf,
@@ -22,7 +22,7 @@ import {
   TWO_ROUNDS,
 } from '../replays/fixtures/games.ts';
 
-const { check, countSequences, solve, trace } = replayCommands(GAMES_BY_FOLDER);
+const { check, countSequences, solve, trace } = replayCommands(COMMANDS_OF_ALL_GAMES);
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 

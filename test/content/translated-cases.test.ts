@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { validate } from '#kit/validate-object';
-import { readMarkup } from '#casebook/inline-card-markup';
+import { parseInlineCardMarkup } from '#casebook/inline-card-markup';
 import { claims } from '#games/jekyll-vs-hyde/casebook/read-and-check-claims';
 import { TEXTS } from '#casebook/translated-case';
 import { TRANSLATIONS } from '#words/languages';
@@ -41,7 +41,7 @@ function inWords(text: string): string {
 
 /** The cards that a paragraph shows; a suit may be named or meant, as the language likes. */
 function shown(text: string): readonly string[] {
-  const prose = readMarkup(text, claims.readWord);
+  const prose = parseInlineCardMarkup(text, claims.readWord);
   if (!prose.ok) throw new Error(`{${prose.problem}} is neither a card nor a suit`);
   const cards = prose.value.flatMap((piece) => (piece.type === 'card' ? [piece.card] : []));
   return [...new Set(cards)].toSorted();

@@ -9,7 +9,7 @@ import {
   type Disputes,
   type Said,
 } from '#kit/dispute-questionnaire';
-import { caseFor, type CitedCase, type DisputedCase } from '#kit/case-for-dispute';
+import { caseForDispute, type CitedCase, type DisputedCase } from '#kit/case-for-dispute';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/dispute';
 
@@ -107,7 +107,7 @@ export function caseCited<T extends GameTypes, Outcome, Case extends CaseTexts>(
   asTold: (data: Case) => Said,
   taps: string,
 ): CitedCase | null {
-  return caseFor(disputes, casesToCite(casebook, asTold), tapped(disputes, taps));
+  return caseForDispute(disputes, casesToCite(casebook, asTold), tapped(disputes, taps));
 }
 
 /** The case that is cited where so much was tapped, by its name. */
@@ -140,7 +140,7 @@ export function contradictedByTheirCase<T extends GameTypes, Outcome, Case exten
   }
   expect(settled.size).toBeGreaterThan(10);
   return [...settled].flatMap(([verdict, said]) => {
-    const address = caseFor(disputes, cases, said)?.one.address;
+    const address = caseForDispute(disputes, cases, said)?.one.address;
     const answer = casebook.find(({ id }) => id === address)?.data.answer ?? '';
     const [ours, theirs] = [verdict, answer].map((text) => /^(Yes|No)\b/.exec(text)?.[1]);
     return ours === undefined || theirs === undefined || ours === theirs ? [] : [`${verdict} / ${answer}`];

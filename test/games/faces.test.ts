@@ -5,20 +5,20 @@ import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/game-statechart';
 import { chartOf } from '#machines/statechart-graph';
-import { machineWithoutStatechart } from '#games/jekyll-vs-hyde/rules-only-machine';
+import { rulesOnlyMachine } from '#games/jekyll-vs-hyde/rules-only-machine';
 import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals';
 import { playingFace as chronicleFace } from '#games/chronicle/playing-face.tsx';
 import { RULE_IDS as CHRONICLE_RULES } from '#games/chronicle/rules/rule-index';
 import { chronicleChart } from '#games/chronicle/statechart/game-statechart';
 import { machineWithoutJudge as chronicleStepping } from '#games/chronicle/machine-without-judge';
-import { machineWithoutStatechart as chronicleViewing } from '#games/chronicle/rules-only-machine';
+import { rulesOnlyMachine as chronicleViewing } from '#games/chronicle/rules-only-machine';
 import { readReplay } from '#replays/read-replay';
 import { switchMachine } from '#games/switch/statechart-machine-with-deals';
 import { playingFace as switchFace } from '#games/switch/playing-face.tsx';
 import { RULE_IDS as SWITCH_RULES } from '#games/switch/rules/rule-index';
 import { switchChart } from '#games/switch/statechart/game-statechart';
 import { machineWithoutJudge as switchStepping } from '#games/switch/machine-without-judge';
-import { machineWithoutStatechart as switchViewing } from '#games/switch/rules-only-machine';
+import { rulesOnlyMachine as switchViewing } from '#games/switch/rules-only-machine';
 import { keepsFaceContract } from './face-contract.ts';
 import { ANNOTATED } from './switch/written.ts';
 import { toyChart, toyMachine } from './toy/chart.ts';
@@ -33,7 +33,7 @@ const REPLAYS = new URL('../../content/jekyll-vs-hyde/replays/', import.meta.url
 keepsFaceContract({
   face: playingFace,
   machine: jekyllVsHydeMachine,
-  viewing: machineWithoutStatechart,
+  viewing: rulesOnlyMachine,
   tables: SWITCHES['led-potion'].flatMap((ledPotion) =>
     SWITCHES['return-match'].map((match) => ({ 'led-potion': ledPotion, 'return-match': match })),
   ),

@@ -8,7 +8,7 @@ import { seededRandom } from '#kit/random';
 import { lineThrough } from '#replays/replay-frames';
 import { readReplay } from '#replays/read-replay';
 import { isWithin, type Questions } from '#widgets/quiz/quiz-adapter.ts';
-import { askable } from '../../src/components/lesson-test-rules.ts';
+import { askableRules } from '../../src/components/lesson-test-rules.ts';
 import { LESSONS_BY_GAME, attribute, listed, stepsOf, tags, type Written } from '../content/written.ts';
 
 /** What the lessons of a game claim, held against its engine: nothing is shown or asked before it is told. */
@@ -154,7 +154,7 @@ export function keepsLessonContract<
     });
 
     test('can be tested by who knows it', () => {
-      expect(askable(questions, inOrder(rules), metBy(lesson)).length).toBeGreaterThanOrEqual(ASKED);
+      expect(askableRules(questions, inOrder(rules), metBy(lesson)).length).toBeGreaterThanOrEqual(ASKED);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { elementsIn } from '../../src/components/parse-mdx-components.ts';
-import { libraryMoments, type Library } from '../../src/components/moments/collect-site-moments.ts';
+import { collectSiteMoments, type Library } from '../../src/components/moments/collect-site-moments.ts';
 import { movesInGame, movesInScenes } from '../../src/components/rulebook/rule-examples.ts';
 import type { GameTypes, Rules } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
@@ -11,7 +11,7 @@ import { momentsByRule, packMoments, unpackMoments } from '#replays/moments/mome
 import { momentsWith, readWanted } from '#replays/moments/find-moments';
 import { addressAt, fact } from '#replays/moments/moment';
 import type { MomentTeller } from '#replays/moments/moments-of-moves';
-import { unfold } from '#replays/play-out-variations';
+import { playOutVariations } from '#replays/play-out-variations';
 import type { Replay } from '#replays/replay';
 import type { ConditionWords } from '#words/interfaces/moments';
 
@@ -74,11 +74,12 @@ export function keepsMoments<T extends GameTypes>(name: string, one: GameWithMom
   const { machine, teller, said } = one;
   const made = libraryOf(one).then((library) => ({
     library,
-    moments: libraryMoments(machine, teller, library),
+    moments: collectSiteMoments(machine, teller, library),
   }));
   const framesIn = (replay: Replay<T>) =>
-    unfold(machine.begin(replay.rulings), replay.moves, (position, action) => machine.play(position, action))
-      .frames;
+    playOutVariations(machine.begin(replay.rulings), replay.moves, (position, action) =>
+      machine.play(position, action),
+    ).frames;
 
   describe(`The moments of ${name}`, () => {
     test('are all moves of the annotated games, variations too, each at its own address', async () => {

@@ -7,7 +7,7 @@ import { withBookmark, withoutBookmark } from '#progress/bookmarks';
 import { NOTHING, readProgress, writeProgress, withTask, type Progress } from '#progress/progress';
 import { withAnswer, withTry } from '#progress/review-schedule';
 import { change, load, storedProgress } from '#progress/progress-store';
-import { collect, putInPlace, wouldReplace } from '#progress/import-and-export-progress';
+import { collectProgressForExport, importProgress, wouldReplace } from '#progress/import-and-export-progress';
 import { FIRST_GAME, gameKey, gamesAmong } from '#storage/game-storage-key';
 import { aside } from '#storage/stored-item';
 import { shelfOf, type Shelf } from '../storage/shelf.ts';
@@ -35,11 +35,12 @@ const filed = (games: Readonly<Record<string, Progress>>): FiledGames =>
 const kept = (shelf: Shelf, game: string) => load(shelf, game);
 const keep = (shelf: Shelf, game: string, progress: Progress) => change(shelf, game, () => progress);
 /** All that a page of a game takes along. */
-const exported = (shelf: Shelf, game = GAME) => writeFile(collect(shelf, game, load(shelf, game).progress));
+const exported = (shelf: Shelf, game = GAME) =>
+  writeFile(collectProgressForExport(shelf, game, load(shelf, game).progress));
 const imported = (shelf: Shelf, text: string) => {
   const read = readFile(text);
   if (!read.ok) throw new Error(`It is refused: ${read.problem.type}`);
-  return putInPlace(shelf, read.value.games);
+  return importProgress(shelf, read.value.games);
 };
 
 const progress = fc
@@ -153,7 +154,7 @@ describe('A file', () => {
     keep(shelf, TOY, first);
     const games = filed({ [TOY]: second });
     expect(wouldReplace(shelf, games)).toBe(true);
-    expect(putInPlace(shelf, games)).toBeNull();
+    expect(importProgress(shelf, games)).toBeNull();
     expect(kept(shelf, GAME).progress).toEqual(first);
     expect(kept(shelf, TOY).progress).toEqual(second);
   });
@@ -261,7 +262,7 @@ describe('What a later Cabinet has written of a game', () => {
     keep(shelf, GAME, first);
     imported(shelf, exported(shelf));
     expect(wouldReplace(shelf, filed({ [TOY]: second }))).toBe(false);
-    expect(putInPlace(shelf, filed({ [GAME]: second, [TOY]: second }))).toBe('later');
+    expect(importProgress(shelf, filed({ [GAME]: second, [TOY]: second }))).toBe('later');
     expect(shelf.getItem(key)).toBe(text);
     expect(kept(shelf, GAME).progress).toEqual(second);
   });
@@ -293,15 +294,15 @@ describe('What a later Cabinet has written of a game', () => {
 
 describe('Where nothing can be kept', () => {
   test('the page’s own progress goes into the file all the same', () => {
-    expect(readFile(writeFile(collect(null, GAME, first)))).toEqual({
+    expect(readFile(writeFile(collectProgressForExport(null, GAME, first)))).toEqual({
       ok: true,
       value: { games: filed({ [GAME]: first }), slips: 0 },
     });
   });
 
   test('a file is said not to be kept', () => {
-    expect(putInPlace(null, filed({ [GAME]: first }))).toBe('blocked');
+    expect(importProgress(null, filed({ [GAME]: first }))).toBe('blocked');
     const later = readFile(JSON.stringify({ version: 2, games: { [TOY]: { version: 7 } } }));
-    expect(later.ok && putInPlace(null, later.value.games)).toBe('blocked');
+    expect(later.ok && importProgress(null, later.value.games)).toBe('blocked');
   });
 });

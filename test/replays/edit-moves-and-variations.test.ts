@@ -18,7 +18,7 @@ import {
   type EditProblem,
 } from '#replays/edit-moves-and-variations';
 import { lineTo, type Frame } from '#replays/replay-frames';
-import { unfold } from '#replays/play-out-variations';
+import { playOutVariations } from '#replays/play-out-variations';
 import { frameOf, pathOf, START, type Path, type VariationBranch } from '#replays/move-path';
 import { stepAt } from '#replays/step-at-path';
 import { readReplay } from '#replays/read-replay';
@@ -238,7 +238,7 @@ type Frames = readonly Frame<Action, ChartPosition>[];
 
 /** The frames of a line, every move of which is legal. */
 function framesOf(steps: Line<Action>): Frames {
-  const { frames, refused } = unfold(begin(), steps, play);
+  const { frames, refused } = playOutVariations(begin(), steps, play);
   expect(refused).toEqual([]);
   return frames;
 }

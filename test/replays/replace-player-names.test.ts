@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withPlayers } from '#replays/replace-player-names';
+import { replacePlayerNames } from '#replays/replace-player-names';
 import { fileOf, LANDSLIDE } from './fixtures/games.ts';
 
 /** Who played is named anew in what is kept, whatever it holds. */
@@ -20,7 +20,7 @@ describe.each([
   ['record', record],
 ])('A %s', (_, file) => {
   const named = (players: Record<string, string>) =>
-    JSON.parse(withPlayers(JSON.stringify(file), players)) as object;
+    JSON.parse(replacePlayerNames(JSON.stringify(file), players)) as object;
 
   test('is the same but for its players', () => {
     expect(named({ p2: 'Ben' })).toEqual({ ...file, players: { p2: 'Ben' } });
@@ -33,5 +33,5 @@ describe.each([
 });
 
 test.each(['', 'Deal J: W1', '[]', '{"a": 1}', 'null'])('What is no game stays as it is: %s', (text) => {
-  expect(withPlayers(text, { p1: 'Ada' })).toBe(text);
+  expect(replacePlayerNames(text, { p1: 'Ada' })).toBe(text);
 });

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { begin, play } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
 import { framesOf, lineThrough, lineTo } from '#replays/replay-frames';
-import { unfold } from '#replays/play-out-variations';
+import { playOutVariations } from '#replays/play-out-variations';
 import type { Line, Step } from '#replays/replay';
 import { follows, gives, GREED, LANDSLIDE, leads, randomGame, TWO_ROUNDS } from './fixtures/games.ts';
 
 const plain = (actions: readonly Action[]): Line<Action> => actions.map((action) => ({ action }));
-const unfolded = (line: Line<Action>) => unfold(begin(), line, play);
+const unfolded = (line: Line<Action>) => playOutVariations(begin(), line, play);
 
 /** The landslide with two variations of its first lead; the first has one of its own, and the second goes wrong. */
 const FORKED: Line<Action> = plain(LANDSLIDE).with(3, {
@@ -26,7 +26,7 @@ const FORKED: Line<Action> = plain(LANDSLIDE).with(3, {
 describe('A replay is unfolded once, and then only looked up', () => {
   test('each move, of the main line and of the variations, is played exactly once', () => {
     const played: Action[] = [];
-    unfold(begin(), FORKED, (position, action: Action) => {
+    playOutVariations(begin(), FORKED, (position, action: Action) => {
       played.push(action);
       return play(position, action);
     });

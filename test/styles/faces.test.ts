@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { CORE, cut, cutFile, FACES, letters, namesOf, type Face } from '../../src/build/font-subsets.ts';
-import { filesBelow } from '../../src/build/list-files-in-folder.ts';
+import { listFilesInFolder } from '../../src/build/list-files-in-folder.ts';
 
 /** The faces, cut to the letters of English. */
 
@@ -58,7 +58,7 @@ test('The site says nothing in English that takes a letter of the whole files', 
   // While a file is on its way, browsers ask for the next one that has the letter.
   expect(Array.from(other).filter((letter) => core.includes(letter))).toEqual([]);
 
-  const pages = (await filesBelow(DIST)).filter((path) => /^(?!ja\/).*\.html$/.test(path));
+  const pages = (await listFilesInFolder(DIST)).filter((path) => /^(?!ja\/).*\.html$/.test(path));
   expect(pages.length).toBeGreaterThan(100);
   for (const path of pages) {
     const html = await readFile(DIST + path, 'utf8');

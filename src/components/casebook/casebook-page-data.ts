@@ -1,4 +1,4 @@
-import type { CitedPoint } from '../source-citation.ts';
+import type { SourceCitation } from '../source-citation.ts';
 
 /** The casebook of a game as its pages show it, in the language of the page. */
 
@@ -73,7 +73,7 @@ export interface CaseOnPage {
   readonly house: string | null;
   readonly rules: readonly NamedRule[];
   /** A place in a source, and what that source is where there are several. */
-  readonly sources: readonly { readonly citation: CitedPoint; readonly text?: string }[];
+  readonly sources: readonly { readonly citation: SourceCitation; readonly text?: string }[];
   /** How players ask it, for the search. */
   readonly asked: string;
 }

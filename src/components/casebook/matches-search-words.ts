@@ -4,4 +4,4 @@ import { saysAllOf } from '#widgets/search-words.ts';
 import type { Says } from '../filter-list.ts';
 
 /** A case is found in the list by the same words as in the search. */
-export const says: Says = (typed) => saysAllOf(typed, words, language);
+export const matchesSearchWords: Says = (typed) => saysAllOf(typed, words, language);

@@ -1,9 +1,14 @@
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
 import type { Rules } from '#kit/game';
-import { momentsOf, movesIn, type MomentTeller, type PlacedMove } from '#replays/moments/moments-of-moves';
+import {
+  momentsOfMoves,
+  movesIn,
+  type MomentTeller,
+  type PlacedMove,
+} from '#replays/moments/moments-of-moves';
 import type { Moment, MomentSource } from '#replays/moments/moment';
-import { unfold } from '#replays/play-out-variations';
+import { playOutVariations } from '#replays/play-out-variations';
 import type { Line } from '#replays/replay';
 import { lineThrough } from '#replays/replay-frames';
 import { atScene, type ShownMoves } from '../rulebook/rule-examples.ts';
@@ -39,15 +44,17 @@ export interface Library<T extends GameTypes> {
 }
 
 /** Every moment that a reader is led to, in the order of its source. */
-export function libraryMoments<T extends GameTypes>(
+export function collectSiteMoments<T extends GameTypes>(
   machine: RulesMachine<T>,
   teller: MomentTeller<T>,
   { games, scenes, cases, puzzles }: Library<T>,
 ): readonly Moment[] {
   return [
-    ...games.flatMap((game) => momentsOf(teller, game.source, movesIn(framesOf(machine, game)))),
-    ...cases.flatMap((one) => momentsOf(teller, caseSource(one), movesInCase(one))),
-    ...distinct(scenes.flatMap((scene) => momentsOf(teller, scene.source, movesInScene(machine, scene)))),
+    ...games.flatMap((game) => momentsOfMoves(teller, game.source, movesIn(framesOf(machine, game)))),
+    ...cases.flatMap((one) => momentsOfMoves(teller, caseSource(one), movesInCase(one))),
+    ...distinct(
+      scenes.flatMap((scene) => momentsOfMoves(teller, scene.source, movesInScene(machine, scene))),
+    ),
     ...puzzles.flatMap((puzzle) => puzzleMoment(machine, teller, puzzle) ?? []),
   ];
 }
@@ -61,7 +68,7 @@ function unfoldFrom<T extends GameTypes>(
   start: Standing<T>,
   moves: Line<T['action']>,
 ) {
-  return unfold(start, moves, (position, action) => machine.play(position, action)).frames;
+  return playOutVariations(start, moves, (position, action) => machine.play(position, action)).frames;
 }
 
 /** A scene steps through its main line alone, and tells nothing at the step that it begins with. */
@@ -118,6 +125,6 @@ function puzzleMoment<T extends GameTypes>(
   if (asked === undefined) return null;
   const events = [asked, ...rest].flatMap((move) => move.events);
   const silent: MomentTeller<T> = { ...teller, event: () => task, isMain: () => true };
-  const [moment] = momentsOf(silent, { kind: 'puzzle', title, address }, [{ ...asked, events }], 'move');
+  const [moment] = momentsOfMoves(silent, { kind: 'puzzle', title, address }, [{ ...asked, events }], 'move');
   return moment ?? null;
 }

@@ -14,7 +14,7 @@ interface RuleChapter {
 type SaidOfConditions = Readonly<Record<string, ConditionWords<never>>>;
 
 /** What moments of a game can be found by, as its page offers it: the rules and who moves, which every game has, and what it has besides. */
-export function momentChoices<T extends GameTypes>(
+export function momentSearchConditions<T extends GameTypes>(
   chapters: readonly RuleChapter[],
   seats: Readonly<Record<T['seat'], string>>,
   conditions: readonly MomentCondition<T>[],

@@ -1,7 +1,7 @@
 import type { GameTypes } from '#kit/game';
 import type { Positions, Question } from '#replays/board/positions-adapter';
 import { lineThrough } from '#replays/replay-frames';
-import { unfold } from '#replays/play-out-variations';
+import { playOutVariations } from '#replays/play-out-variations';
 import { addressAt, type MomentSource } from '#replays/moments/moment';
 import type { Replay } from '#replays/replay';
 import { numberAt, type LessonElement } from '../parse-mdx-components.ts';
@@ -64,7 +64,7 @@ export function rulesAtWork<T extends GameTypes, Setup extends object>(
 ): ReadonlyMap<string, RuleAtWork> {
   const places = new Map<string, RuleAtWork>();
   for (const { source, replay, from, to } of shown) {
-    const { frames } = unfold(machine.begin(replay.rulings), replay.moves, (position, action) =>
+    const { frames } = playOutVariations(machine.begin(replay.rulings), replay.moves, (position, action) =>
       machine.play(position, action),
     );
     for (const id of lineThrough(frames).slice(from + 1, to + 1)) {

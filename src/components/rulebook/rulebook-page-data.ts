@@ -1,4 +1,4 @@
-import type { CitedPoint } from '../source-citation.ts';
+import type { SourceCitation } from '../source-citation.ts';
 
 /** The rulebook of a game as its page shows it: every text in the language of the page, and every way on as an address. */
 
@@ -15,7 +15,7 @@ export interface RuleEntry {
   /** Where it is practised, if it can be. */
   readonly practice: string | null;
   /** Empty where no source says it. */
-  readonly sources: readonly CitedPoint[];
+  readonly sources: readonly SourceCitation[];
   /** The point under which it stands, where sources differ. */
   readonly ruling?: string | undefined;
   /** The points that sources word differently and that come to this rule. */
@@ -46,7 +46,7 @@ export interface WordingEntry {
   readonly question: string;
   readonly answer: string;
   readonly rule: Pick<RuleEntry, 'id' | 'name'>;
-  readonly points: readonly CitedPoint[];
+  readonly points: readonly SourceCitation[];
 }
 
 /** A point that sources leave open, with the ways to take it, the one that is followed first. */

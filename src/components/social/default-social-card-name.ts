@@ -1,2 +1,2 @@
 /** The card of the site, for pages that have none of their own. */
-export const SITE_CARD = 'cabinet';
+export const DEFAULT_SOCIAL_CARD = 'cabinet';

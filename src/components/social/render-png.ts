@@ -15,7 +15,7 @@ import sharp from 'sharp';
  */
 
 /** The picture as a PNG of its own size. */
-export async function pngOf(svg: string): Promise<Buffer> {
+export async function renderPng(svg: string): Promise<Buffer> {
   useOwnFonts();
   // Packed a little: half the size would take twice the time, and there may be a thousand of them.
   return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 3 }).toBuffer();

@@ -4,10 +4,10 @@ import type { State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { words } from '#said/chronicle/game';
 import { words as legality } from '#said/chronicle/refusals';
-import { gameCommands } from '../../cli/replay-commands-of-game.ts';
+import { replayCommandsOfGame } from '../../cli/replay-commands-of-game.ts';
 
 /** Chronicle on the command line: nobody has written a solver for it. */
-export const commandLine = gameCommands({
+export const commandLine = replayCommandsOfGame({
   machine: chronicleMachine,
   legality,
   standing,

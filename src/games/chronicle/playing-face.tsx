@@ -1,5 +1,5 @@
 import { face } from '#games/chronicle/face.tsx';
-import { machineWithoutDeals } from '#games/chronicle/statechart-machine';
+import { statechartMachine } from '#games/chronicle/statechart-machine';
 import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import { HandToPlayFrom } from '#games/chronicle/table/HandToPlayFrom.tsx';
 import { Refusals } from '#games/chronicle/table/Refusals.tsx';
@@ -8,7 +8,7 @@ import type { PlayingFace } from '#widgets/face.ts';
 /** The face with hands to play from: its words for what may not be done are fetched only where somebody can try. */
 export const playingFace: PlayingFace<Chronicle> = {
   ...face,
-  machine: machineWithoutDeals,
+  machine: statechartMachine,
   Hand: HandToPlayFrom,
   Refusals,
 };

@@ -3,7 +3,7 @@ import type { Positions } from '#replays/board/positions-adapter';
 import type { Chronicle } from './rules/contract-types.ts';
 import { readQuestion, writeQuestion } from './rules/position-link.ts';
 import { EMPTY, setupOf, stateOf, type Setup } from './rules/position-setup.ts';
-import { machineWithoutStatechart } from './rules-only-machine.ts';
+import { rulesOnlyMachine } from './rules-only-machine.ts';
 
 export type LaidBoard = Board<Chronicle, Setup>;
 
@@ -17,7 +17,7 @@ const LAID: Setup = {
 
 /** How positions of Chronicle are laid out and linked to: what has been played from there is a move like any other. */
 export const positions: Positions<Chronicle, Setup> = {
-  machine: machineWithoutStatechart,
+  machine: rulesOnlyMachine,
   empty: LAID,
   stateOf,
   rulingsOf: ({ rulings }) => rulings,

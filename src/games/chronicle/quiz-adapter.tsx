@@ -1,5 +1,5 @@
 import type { ChronicleExercise, ChronicleExercises } from '#games/chronicle/exercises/types';
-import { machineWithoutDeals } from '#games/chronicle/statechart-machine';
+import { statechartMachine } from '#games/chronicle/statechart-machine';
 import { apply } from '#games/chronicle/rules/apply';
 import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import { bySeat } from '#games/chronicle/rules/seats';
@@ -20,7 +20,7 @@ import { say } from '#words/sentence-per-type';
 
 /** How questions about Chronicle are asked and answered. */
 export const quiz: Quiz<Chronicle, ChronicleExercises> = {
-  face: { ...voice, machine: machineWithoutDeals, Table, Refusals },
+  face: { ...voice, machine: statechartMachine, Table, Refusals },
   RuleLink,
   AnswerLabel,
   posed,

@@ -1,10 +1,10 @@
 import { chronicleGame, type Chronicle } from '#games/chronicle/rules/game';
-import { machineWithoutDeals } from '#games/chronicle/statechart-machine';
+import { statechartMachine } from '#games/chronicle/statechart-machine';
 import type { ChartPosition } from '#games/chronicle/statechart/play-on-statechart';
 import type { Machine } from '#kit/game-machine';
 
 /** The game with the statechart that plays it: what a replay is read against. */
 export const chronicleMachine: Machine<Chronicle, ChartPosition> = {
-  ...machineWithoutDeals,
+  ...statechartMachine,
   game: chronicleGame,
 };

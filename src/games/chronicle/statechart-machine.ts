@@ -6,7 +6,7 @@ import type { Machine } from '#kit/game-machine';
 import { statePathOf } from '#machines/state-path';
 
 /** The rules with the statechart that plays them: what pages run. */
-export const machineWithoutDeals: Machine<Chronicle, ChartPosition, Rules<Chronicle>> = {
+export const statechartMachine: Machine<Chronicle, ChartPosition, Rules<Chronicle>> = {
   game: chronicleRules,
   begin,
   enter,

@@ -8,10 +8,10 @@ import { bad, good, type Result } from '#kit/parse-result';
 import { words } from '#said/jekyll-vs-hyde/game';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';
 import { solving } from '#said/jekyll-vs-hyde/solver';
-import { gameCommands } from '../../cli/replay-commands-of-game.ts';
+import { replayCommandsOfGame } from '../../cli/replay-commands-of-game.ts';
 
 /** Jekyll vs Hyde on the command line. */
-export const commandLine = gameCommands({
+export const commandLine = replayCommandsOfGame({
   machine: jekyllVsHydeMachine,
   legality,
   standing,

@@ -1,5 +1,5 @@
 import { face } from '#games/jekyll-vs-hyde/face.tsx';
-import { machineWithoutDeals } from '#games/jekyll-vs-hyde/statechart-machine';
+import { statechartMachine } from '#games/jekyll-vs-hyde/statechart-machine';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { HandToPlayFrom } from '#games/jekyll-vs-hyde/table/HandToPlayFrom.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
@@ -8,7 +8,7 @@ import type { PlayingFace } from '#widgets/face.ts';
 /** The face with hands to play from: the statechart, and the words for what may not be done, are fetched only where somebody can try. */
 export const playingFace: PlayingFace<JekyllVsHyde> = {
   ...face,
-  machine: machineWithoutDeals,
+  machine: statechartMachine,
   Hand: HandToPlayFrom,
   Refusals,
 };

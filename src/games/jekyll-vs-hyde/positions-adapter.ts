@@ -4,14 +4,14 @@ import type { JekyllVsHyde } from './rules/contract-types.ts';
 import { readQuestion, writeQuestion } from './rules/position-link.ts';
 import { questionOf } from './rules/position-with-moves.ts';
 import { EMPTY, stateOf, type Setup } from './rules/position-setup.ts';
-import { machineWithoutStatechart } from './rules-only-machine.ts';
+import { rulesOnlyMachine } from './rules-only-machine.ts';
 
 export type LaidBoard = Board<JekyllVsHyde, Setup>;
 export type LaidFrame = BoardFrame<JekyllVsHyde>;
 
 /** How positions of Jekyll vs Hyde are laid out and linked to. */
 export const positions: Positions<JekyllVsHyde, Setup> = {
-  machine: machineWithoutStatechart,
+  machine: rulesOnlyMachine,
   empty: EMPTY,
   stateOf,
   rulingsOf: ({ rulings }) => rulings,

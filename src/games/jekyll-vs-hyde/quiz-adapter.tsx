@@ -1,5 +1,5 @@
 import type { JekyllVsHydeExercise, JekyllVsHydeExercises } from '#games/jekyll-vs-hyde/exercises/types';
-import { machineWithoutDeals } from '#games/jekyll-vs-hyde/statechart-machine';
+import { statechartMachine } from '#games/jekyll-vs-hyde/statechart-machine';
 import { bySeat, sorted } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
 import { options } from '#games/jekyll-vs-hyde/rules/turn-options';
@@ -19,7 +19,7 @@ import { say } from '#words/sentence-per-type';
 
 /** How questions about Jekyll vs Hyde are asked and answered. */
 export const quiz: Quiz<JekyllVsHyde, JekyllVsHydeExercises> = {
-  face: { ...voice, machine: machineWithoutDeals, Table, Refusals },
+  face: { ...voice, machine: statechartMachine, Table, Refusals },
   RuleLink,
   AnswerLabel,
   posed,

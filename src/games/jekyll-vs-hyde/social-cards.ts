@@ -4,7 +4,7 @@ import type { State } from './rules/state.ts';
 import { view, type Viewer } from './rules/view.ts';
 import { begin, play } from './statechart/play-on-statechart.ts';
 import { lineThrough } from '#replays/replay-frames';
-import { unfold } from '#replays/play-out-variations';
+import { playOutVariations } from '#replays/play-out-variations';
 import type { Replay } from '#replays/replay';
 import { positionFor } from './puzzles/puzzle-position-text.ts';
 import { words } from '#said/jekyll-vs-hyde/picture';
@@ -17,7 +17,7 @@ import { allLessons } from './components/lesson-entries.ts';
 import { allPuzzles } from './components/puzzle-entries.ts';
 import { allReplays, sceneNamed } from './components/replay-entries.ts';
 import type { ShownScene } from '../../components/lesson-page-data.ts';
-import { SITE_CARD } from '../../components/social/default-social-card-name.ts';
+import { DEFAULT_SOCIAL_CARD } from '../../components/social/default-social-card-name.ts';
 import type { GameCards, SocialCard } from '../../components/social/social-card.ts';
 
 /** The cards of all pages of Jekyll vs Hyde, and the one that the site shows where this is its first game. */
@@ -27,7 +27,12 @@ export async function socialCards(): Promise<GameCards> {
   const cases = await allCases();
   const [first] = replays;
   if (first === undefined) throw new Error('The card of the site shows a game, and there is none');
-  const site = card(SITE_CARD, representativeState(statesOf(first.data)), siteWords.tagline, words.game);
+  const site = card(
+    DEFAULT_SOCIAL_CARD,
+    representativeState(statesOf(first.data)),
+    siteWords.tagline,
+    words.game,
+  );
   const pages = [
     ...replays.map(({ id, data }) =>
       card(
@@ -82,7 +87,7 @@ function card(
 
 /** The positions of the main line, from after the `from`th move to after the `to`th. */
 function statesOf({ rulings, moves }: Replay<JekyllVsHyde>, from = 0, to = moves.length): readonly State[] {
-  const { frames } = unfold(begin(rulings), moves, play);
+  const { frames } = playOutVariations(begin(rulings), moves, play);
   return lineThrough(frames)
     .slice(from, to + 1)
     .flatMap((id) => frames[id]?.position.context.state ?? []);

@@ -1,10 +1,10 @@
 import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { machineWithoutDeals } from '#games/jekyll-vs-hyde/statechart-machine';
+import { statechartMachine } from '#games/jekyll-vs-hyde/statechart-machine';
 import type { ChartPosition } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
 import type { Machine } from '#kit/game-machine';
 
 /** The game with the statechart that plays it: what a replay is read against. */
 export const jekyllVsHydeMachine: Machine<JekyllVsHyde, ChartPosition> = {
-  ...machineWithoutDeals,
+  ...statechartMachine,
   game: jekyllVsHyde,
 };

@@ -6,7 +6,7 @@ import type { Machine } from '#kit/game-machine';
 import { statePathOf } from '#machines/state-path';
 
 /** The rules with the statechart that plays them: what pages run. */
-export const machineWithoutDeals: Machine<JekyllVsHyde, ChartPosition, Rules<JekyllVsHyde>> = {
+export const statechartMachine: Machine<JekyllVsHyde, ChartPosition, Rules<JekyllVsHyde>> = {
   game: jekyllVsHydeRules,
   begin,
   enter,

@@ -4,10 +4,10 @@ import type { State } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
 import { words } from '#said/switch/game';
 import { words as legality } from '#said/switch/refusals';
-import { gameCommands } from '../../cli/replay-commands-of-game.ts';
+import { replayCommandsOfGame } from '../../cli/replay-commands-of-game.ts';
 
 /** Switch on the command line: nobody has written a solver for it. */
-export const commandLine = gameCommands({
+export const commandLine = replayCommandsOfGame({
   machine: switchMachine,
   legality,
   standing,

@@ -1,13 +1,13 @@
 import { carryOut } from '#games/switch/rules/carry-out-move';
 import type { Switch } from '#games/switch/rules/contract-types';
 import { seatsAndViews } from '#games/switch/rules/seats-and-views';
-import { chartValue } from '#games/switch/statechart/statechart-state-value';
+import { statechartStateValue } from '#games/switch/statechart/statechart-state-value';
 import { steppingMachine } from '#machines/rules-only-machine';
 import { pathOf } from '#machines/state-path';
 
 /** What steps through games that were read, and so played on the statechart once: the same places, without its weight and that of the judge. */
 export const machineWithoutJudge = steppingMachine<Switch>(
   seatsAndViews,
-  (state) => pathOf(chartValue(state)),
+  (state) => pathOf(statechartStateValue(state)),
   carryOut,
 );

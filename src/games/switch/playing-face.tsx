@@ -1,5 +1,5 @@
 import { face } from '#games/switch/face.tsx';
-import { machineWithoutDeals } from '#games/switch/statechart-machine';
+import { statechartMachine } from '#games/switch/statechart-machine';
 import type { Switch } from '#games/switch/rules/contract-types';
 import { HandToPlayFrom } from '#games/switch/table/HandToPlayFrom.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
@@ -8,7 +8,7 @@ import type { PlayingFace } from '#widgets/face.ts';
 /** The face with hands to play from: its words for what may not be done are fetched only where somebody can try. */
 export const playingFace: PlayingFace<Switch> = {
   ...face,
-  machine: machineWithoutDeals,
+  machine: statechartMachine,
   Hand: HandToPlayFrom,
   Refusals,
 };

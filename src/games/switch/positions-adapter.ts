@@ -3,13 +3,13 @@ import type { Positions } from '#replays/board/positions-adapter';
 import type { Switch } from './rules/contract-types.ts';
 import { readQuestion, writeQuestion } from './rules/position-link.ts';
 import { EMPTY, setupOf, stateOf, type Setup } from './rules/position-setup.ts';
-import { machineWithoutStatechart } from './rules-only-machine.ts';
+import { rulesOnlyMachine } from './rules-only-machine.ts';
 
 export type LaidBoard = Board<Switch, Setup>;
 
 /** How positions of Switch are laid out and linked to: what has been played from there is a move like any other. */
 export const positions: Positions<Switch, Setup> = {
-  machine: machineWithoutStatechart,
+  machine: rulesOnlyMachine,
   empty: EMPTY,
   stateOf,
   rulingsOf: ({ rulings }) => rulings,

@@ -1,5 +1,5 @@
 import type { SwitchExercise, SwitchExercises } from '#games/switch/exercises/types';
-import { machineWithoutDeals } from '#games/switch/statechart-machine';
+import { statechartMachine } from '#games/switch/statechart-machine';
 import type { Switch } from '#games/switch/rules/contract-types';
 import { view, type View } from '#games/switch/rules/view';
 import { AnswerLabel } from '#games/switch/table/AnswerLabel.tsx';
@@ -16,7 +16,7 @@ import { say } from '#words/sentence-per-type';
 
 /** How questions about Switch are asked and answered. */
 export const quiz: Quiz<Switch, SwitchExercises> = {
-  face: { ...voice, machine: machineWithoutDeals, Table, Refusals },
+  face: { ...voice, machine: statechartMachine, Table, Refusals },
   RuleLink,
   AnswerLabel,
   posed,

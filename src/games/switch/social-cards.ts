@@ -12,7 +12,7 @@ import { allPuzzles } from './components/puzzle-entries.ts';
 import { allReplays, sceneNamed } from './components/replay-entries.ts';
 import { pictureOf } from './table/picture/render-svg.ts';
 import { lineThrough } from '#replays/replay-frames';
-import { unfold } from '#replays/play-out-variations';
+import { playOutVariations } from '#replays/play-out-variations';
 import type { Replay } from '#replays/replay';
 import { words as lessons } from '#said/lessons';
 import { words } from '#said/switch/picture';
@@ -77,7 +77,7 @@ function card(
 
 /** The positions of the main line, from after the `from`th move to after the `to`th. */
 function statesOf({ rulings, moves }: Replay<Switch>, from = 0, to = moves.length): readonly State[] {
-  const { frames } = unfold(begin(rulings), moves, play);
+  const { frames } = playOutVariations(begin(rulings), moves, play);
   return lineThrough(frames)
     .slice(from, to + 1)
     .flatMap((id) => frames[id]?.position.context.state ?? []);

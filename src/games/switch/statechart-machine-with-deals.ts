@@ -1,10 +1,10 @@
 import { switchGame, type Switch } from '#games/switch/rules/game';
-import { machineWithoutDeals } from '#games/switch/statechart-machine';
+import { statechartMachine } from '#games/switch/statechart-machine';
 import type { ChartPosition } from '#games/switch/statechart/play-on-statechart';
 import type { Machine } from '#kit/game-machine';
 
 /** The game with the statechart that plays it: what a replay is read against. */
 export const switchMachine: Machine<Switch, ChartPosition> = {
-  ...machineWithoutDeals,
+  ...statechartMachine,
   game: switchGame,
 };

@@ -6,7 +6,7 @@ import type { Machine } from '#kit/game-machine';
 import { statePathOf } from '#machines/state-path';
 
 /** The rules with the statechart that plays them: what pages run. */
-export const machineWithoutDeals: Machine<Switch, ChartPosition, Rules<Switch>> = {
+export const statechartMachine: Machine<Switch, ChartPosition, Rules<Switch>> = {
   game: switchRules,
   begin,
   enter,

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { GameCards } from '../../components/social/social-card.ts';
-import { pngOf } from '../../components/social/render-png.ts';
+import { renderPng } from '../../components/social/render-png.ts';
 import { facetsOf } from '../../listed-games.ts';
 
 /** How each game draws its cards. */
@@ -17,7 +17,7 @@ export const getStaticPaths = (async () => {
   const site = games.flatMap((game) => game.site ?? []).slice(0, 1);
   const cards = [...site, ...games.flatMap(({ pages }) => pages)];
   // All at once: they are drawn beside each other, and asked for one after the other.
-  return cards.map(({ name, svg }) => ({ params: { card: name }, props: { png: pngOf(svg) } }));
+  return cards.map(({ name, svg }) => ({ params: { card: name }, props: { png: renderPng(svg) } }));
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ png: Promise<Buffer> }> = async ({ props: { png } }) =>

@@ -14,7 +14,7 @@ export interface BoardReplay<T extends GameTypes> {
  * The board as a whole game, for a replay begins with a deal: the moves of `before` lead to the position that was laid out, and then
  * comes everything that was played from there. `comment` stands beside the last move before.
  */
-export function asReplay<T extends GameTypes, Setup extends object>(
+export function boardAsReplay<T extends GameTypes, Setup extends object>(
   { machine, rulingsOf }: Positions<T, Setup>,
   { setup, line, path }: Board<T, Setup>,
   before: readonly T['action'][],

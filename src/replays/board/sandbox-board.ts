@@ -4,7 +4,7 @@ import { insert } from '#replays/edit-moves-and-variations';
 import type { Frame } from '#replays/replay-frames';
 import { frameOf, type Path } from '#replays/move-path';
 import { leads, lineAt, pathBefore } from '#replays/step-at-path';
-import { unfold, type Unfolded } from '#replays/play-out-variations';
+import { playOutVariations, type Unfolded } from '#replays/play-out-variations';
 import type { Line } from '#replays/replay';
 import type { Positions, Question } from './positions-adapter.ts';
 
@@ -28,7 +28,9 @@ export function playedFrom<T extends GameTypes, Setup extends object>(
   setup: Setup,
   line: Line<T['action']>,
 ): Unfolded<T['action'], Standing<T>, readonly T['refusal'][]> {
-  return unfold(machine.enter(stateOf(setup)), line, (position, action) => machine.play(position, action));
+  return playOutVariations(machine.enter(stateOf(setup)), line, (position, action) =>
+    machine.play(position, action),
+  );
 }
 
 /** A question as a board: its moves as far as they are allowed, and the first that is not as the one that was tried. */

@@ -60,7 +60,7 @@ export function momentOf<T extends GameTypes>(
 }
 
 /** The same of several moves. */
-export function momentsOf<T extends GameTypes>(
+export function momentsOfMoves<T extends GameTypes>(
   teller: MomentTeller<T>,
   source: MomentSource,
   moves: readonly PlacedMove<T>[],

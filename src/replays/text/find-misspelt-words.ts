@@ -12,7 +12,7 @@ const LIKE_A_CARD = /^(?=.*\d)[\p{L}\d+]{2,3}$/u;
  * moves. Where nothing could be read and most words look like nothing that could stand there, the text is no game, and more of them would
  * say nothing more. A keyword that is misspelt is told as that, for what would have to stand in its place may well follow it.
  */
-export function spellBy<T extends GameTypes, Slip extends object>(
+export function findMisspeltWords<T extends GameTypes, Slip extends object>(
   vocabulary: Vocabulary<Slip>,
 ): Spell<T, Slip> {
   return (items, slips, isGame) => {

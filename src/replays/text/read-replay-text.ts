@@ -3,7 +3,7 @@ import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
 import type { Notation } from '#kit/notation';
 import { bad, good, type Result } from '#kit/parse-result';
-import { unfold } from '../play-out-variations.ts';
+import { playOutVariations } from '../play-out-variations.ts';
 import type { Reading } from '../read-replay.ts';
 import { isOfOther, readHead } from './replay-headers.ts';
 import { keyOf, readMoves, type Budget, type PlacedSlip } from './parse-moves.ts';
@@ -97,7 +97,7 @@ function readGame<T extends GameTypes, Position extends Standing<T>, Slip extend
     frames,
     line: moves,
     refused,
-  } = unfold(machine.begin(head.rulings), read.line, (position, action: T['action']) =>
+  } = playOutVariations(machine.begin(head.rulings), read.line, (position, action: T['action']) =>
     machine.play(position, action),
   );
   const illegal = refused.map(({ move, variation, refusal }): PlacedFault<T, Slip> => ({

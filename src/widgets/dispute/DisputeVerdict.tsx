@@ -6,7 +6,7 @@ import {
   type Said,
   type Verdict,
 } from '#kit/dispute-questionnaire';
-import { caseFor, type DisputedCase } from '#kit/case-for-dispute';
+import { caseForDispute, type DisputedCase } from '#kit/case-for-dispute';
 import type { GameTypes } from '#kit/game';
 import { words as agreement } from '#said/mid-game-ruling-advice';
 import { words } from '#said/dispute';
@@ -35,7 +35,7 @@ export function DisputeVerdict<T extends GameTypes, Outcome>(props: DisputeVerdi
   const { upheld, rules, events, refusals } = verdict;
   const { disputes, Refusals, face: voice } = face;
   const all = completed(disputes, said);
-  const found = caseFor(disputes, cases, all);
+  const found = caseForDispute(disputes, cases, all);
   return (
     <>
       <Refinements face={face} said={all} change={change} />

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { words } from '#said/hints';
-import { OptionButton } from '../viewer/TableActionButton.tsx';
+import { TableActionButton } from '../viewer/TableActionButton.tsx';
 
 /** What can be told of an answer that is to be found, each telling more, such as the rule that matters; the last is the answer. */
 export type Hints = readonly [first: ComponentChildren, second: ComponentChildren, answer: ComponentChildren];
@@ -16,7 +16,7 @@ export interface HintsAsked {
 const MOST = 3;
 
 /** How many hints were asked for, from none on for each `subject`; `onFirst` hears of the first one, which counts as help. */
-export function useHints(subject: unknown, onFirst: () => void = () => undefined): HintsAsked {
+export function useProgressiveHints(subject: unknown, onFirst: () => void = () => undefined): HintsAsked {
   const [asked, set] = useState({ subject, count: 0 });
   const given = asked.subject === subject ? asked.count : 0;
   return {
@@ -38,8 +38,8 @@ export function GivenHint({ given, hints }: Pick<HintsAsked, 'given'> & { readon
 /** Asks for one hint, and for the next one. */
 export function HintButton({ given, ask }: HintsAsked) {
   return (
-    <OptionButton barred={given === MOST} press={ask}>
+    <TableActionButton barred={given === MOST} press={ask}>
       {words.ask}
-    </OptionButton>
+    </TableActionButton>
   );
 }

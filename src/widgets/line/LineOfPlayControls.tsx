@@ -3,24 +3,24 @@ import { words } from '#said/line-of-play-stepper';
 import { words as viewer } from '#said/replay-viewer';
 import type { Face } from '../face.ts';
 import { ReplayControls } from '../replay/ReplayControls.tsx';
-import { OptionButton } from '../viewer/TableActionButton.tsx';
-import type { LineOnTable, NamedLine } from './use-line-of-play-on-table.ts';
+import { TableActionButton } from '../viewer/TableActionButton.tsx';
+import type { LineOfPlayOnTable, NamedLine } from './use-line-of-play-on-table.ts';
 
 interface LineControlsProps<T extends GameTypes> {
   readonly face: Pick<Face<T>, 'words'>;
   readonly lines: readonly NamedLine<T>[];
-  readonly shown: LineOnTable<T>;
+  readonly shown: LineOfPlayOnTable<T>;
   readonly leave: () => void;
 }
 
 /** Steps through a line on the table, goes over to another one, and back to what stood there before. */
-export function LineControls<T extends GameTypes>({ face, lines, shown, leave }: LineControlsProps<T>) {
+export function LineOfPlayControls<T extends GameTypes>({ face, lines, shown, leave }: LineControlsProps<T>) {
   return (
     <>
       <div class="actions">
         {lines.length > 1 &&
           lines.map(({ name }, index) => (
-            <OptionButton
+            <TableActionButton
               key={name}
               pressed={index === shown.line}
               press={() => {
@@ -28,9 +28,9 @@ export function LineControls<T extends GameTypes>({ face, lines, shown, leave }:
               }}
             >
               {name}
-            </OptionButton>
+            </TableActionButton>
           ))}
-        <OptionButton press={leave}>{words.back}</OptionButton>
+        <TableActionButton press={leave}>{words.back}</TableActionButton>
       </div>
       <ReplayControls
         can={shown.can}

@@ -4,15 +4,15 @@ import { Announcement } from '../Announcement.tsx';
 import type { Face } from '../face.ts';
 import { STEPPING } from '../use-announcement.ts';
 import { EventSentences } from '../viewer/EventSentences.tsx';
-import type { LineOnTable } from './use-line-of-play-on-table.ts';
+import type { LineOfPlayOnTable } from './use-line-of-play-on-table.ts';
 
 interface LineEventsProps<T extends GameTypes> {
   readonly face: Pick<Face<T>, 'RuleLink' | 'isMain' | 'words'>;
-  readonly shown: LineOnTable<T>;
+  readonly shown: LineOfPlayOnTable<T>;
 }
 
 /** What the present move of a line on the table brings about. */
-export function LineEvents<T extends GameTypes>({ face, shown }: LineEventsProps<T>) {
+export function LineOfPlayEvents<T extends GameTypes>({ face, shown }: LineEventsProps<T>) {
   const { to } = shown.change;
   return (
     <>

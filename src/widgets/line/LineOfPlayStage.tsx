@@ -3,9 +3,9 @@ import type { Standing } from '#kit/game-machine';
 import type { ComponentChildren } from 'preact';
 import type { Face } from '../face.ts';
 import { Stage } from '../stage/Stage.tsx';
-import { LineControls } from './LineOfPlayControls.tsx';
-import { LineEvents } from './LineOfPlayEvents.tsx';
-import { useLineOnTable, type NamedLine } from './use-line-of-play-on-table.ts';
+import { LineOfPlayControls } from './LineOfPlayControls.tsx';
+import { LineOfPlayEvents } from './LineOfPlayEvents.tsx';
+import { useLineOfPlayOnTable, type NamedLine } from './use-line-of-play-on-table.ts';
 
 interface LineStageProps<T extends GameTypes> {
   readonly face: Face<T>;
@@ -20,10 +20,10 @@ interface LineStageProps<T extends GameTypes> {
 }
 
 /** Lines from a position on a table of their own, with all hands open. */
-export function LineStage<T extends GameTypes>(props: LineStageProps<T>) {
+export function LineOfPlayStage<T extends GameTypes>(props: LineStageProps<T>) {
   const { face, start, lines, opened, below, children, leave } = props;
   const { machine, Table } = face;
-  const shown = useLineOnTable(face, start, lines, opened, leave);
+  const shown = useLineOfPlayOnTable(face, start, lines, opened, leave);
   const { state } = shown.change.to.context;
   return (
     <Stage
@@ -32,11 +32,11 @@ export function LineStage<T extends GameTypes>(props: LineStageProps<T>) {
       table={<Table view={machine.game.view(state, 'all')} change={shown.change} below={below} />}
       told={
         <>
-          <LineEvents face={face} shown={shown} />
+          <LineOfPlayEvents face={face} shown={shown} />
           {children}
         </>
       }
-      controls={<LineControls {...{ face, lines, shown, leave }} />}
+      controls={<LineOfPlayControls {...{ face, lines, shown, leave }} />}
     />
   );
 }

@@ -3,9 +3,9 @@ import type { Standing } from '#kit/game-machine';
 import type { Face } from '../face.ts';
 import { Portal } from '../Portal.tsx';
 import type { PanelProps } from '../viewer/viewer-panels.ts';
-import { LineControls } from './LineOfPlayControls.tsx';
-import { LineEvents } from './LineOfPlayEvents.tsx';
-import { useLineOnTable, useShowing, type NamedLine } from './use-line-of-play-on-table.ts';
+import { LineOfPlayControls } from './LineOfPlayControls.tsx';
+import { LineOfPlayEvents } from './LineOfPlayEvents.tsx';
+import { useLineOfPlayOnTable, useShowing, type NamedLine } from './use-line-of-play-on-table.ts';
 
 interface LinesOnReplayTableProps<T extends GameTypes> {
   readonly face: Face<T>;
@@ -20,15 +20,15 @@ interface LinesOnReplayTableProps<T extends GameTypes> {
 }
 
 /** Other lines on the table of a replay, in place of the game for as long as this is there. */
-export function LinesOnReplayTable<T extends GameTypes>(props: LinesOnReplayTableProps<T>) {
+export function LinesOfPlayOnReplayTable<T extends GameTypes>(props: LinesOnReplayTableProps<T>) {
   const { face, start, lines, opened, panel, told, leave } = props;
-  const shown = useLineOnTable(face, start, lines, opened, leave);
+  const shown = useLineOfPlayOnTable(face, start, lines, opened, leave);
   useShowing(shown.change, panel.show);
-  const happened = <LineEvents face={face} shown={shown} />;
+  const happened = <LineOfPlayEvents face={face} shown={shown} />;
   return (
     <>
       <Portal into={panel.places.line}>
-        <LineControls {...{ face, lines, shown, leave }} />
+        <LineOfPlayControls {...{ face, lines, shown, leave }} />
       </Portal>
       {told === null ? happened : <Portal into={told}>{happened}</Portal>}
     </>

@@ -4,7 +4,7 @@ import type { Standing } from '#kit/game-machine';
 import type { Change, Face } from '../face.ts';
 import { isCoveredByDialog } from '../is-covered-by-dialog.ts';
 import { commandForKey } from '../replay/ReplayControls.tsx';
-import { lineSteps, type LineSteps } from '../replay/line-of-play-navigation.ts';
+import { lineOfPlayNavigation, type LineOfPlayNavigation } from '../replay/line-of-play-navigation.ts';
 
 /** Moves from one position on, under a name. */
 export interface NamedLine<T extends GameTypes> {
@@ -12,7 +12,7 @@ export interface NamedLine<T extends GameTypes> {
   readonly moves: readonly T['action'][];
 }
 
-export interface LineOnTable<T extends GameTypes> extends LineSteps {
+export interface LineOfPlayOnTable<T extends GameTypes> extends LineOfPlayNavigation {
   /** Which of the lines it is, and after how many of its moves. */
   readonly line: number;
   readonly at: number;
@@ -26,13 +26,13 @@ export interface LineOnTable<T extends GameTypes> extends LineSteps {
  * Lines from one position on, stepped through by buttons, and by keys for as long as this is there: these no longer step what
  * stood on the table before. Opens the first line after `at` of its moves.
  */
-export function useLineOnTable<T extends GameTypes>(
+export function useLineOfPlayOnTable<T extends GameTypes>(
   { machine }: Pick<Face<T>, 'machine'>,
   start: Standing<T>,
   lines: readonly NamedLine<T>[],
   opened: number,
   leave: () => void,
-): LineOnTable<T> {
+): LineOfPlayOnTable<T> {
   const [{ line, at }, set] = useState({ line: 0, at: opened });
   const moves = lines[line]?.moves;
   const positions = useMemo(() => {
@@ -44,7 +44,7 @@ export function useLineOnTable<T extends GameTypes>(
     }
     return reached;
   }, [start, moves]);
-  const steps = lineSteps(at, 0, positions.length - 1, (to) => {
+  const steps = lineOfPlayNavigation(at, 0, positions.length - 1, (to) => {
     set({ line, at: to });
   });
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { GameTypes } from '#kit/game';
 import '../../styles/player-hand-and-feedback.css';
 import { words } from '#said/mistakes';
-import { useThinker } from '../thinking/use-task-runner.ts';
+import { useTaskRunner } from '../thinking/use-task-runner.ts';
 import type { DueMistakeProps } from './due-mistake-props.ts';
 import type { MistakeAdapter } from './mistake-adapter.ts';
 import { MistakeQuestion } from './MistakeQuestion.tsx';
@@ -14,7 +14,7 @@ interface Props<T extends GameTypes, Task, Told> extends DueMistakeProps {
 /** A mistake that comes back as a question, once its position is there. */
 export function DueMistake<T extends GameTypes, Task, Told>(props: Props<T, Task, Told>) {
   const { adapter, mistake } = props;
-  const { thinker } = useThinker(adapter.thinking);
+  const { thinker } = useTaskRunner(adapter.thinking);
   const asked = useMistakeQuestion(adapter, thinker, props);
   if (asked === null) return <p role="status">{words.wait}</p>;
   return <MistakeQuestion key={mistake} {...props} thinker={thinker} asked={asked} />;

@@ -7,15 +7,15 @@ import { punctuation } from '#said/punctuation';
 import { Announcement } from '../Announcement.tsx';
 import type { PlayingFace } from '../face.ts';
 import { moveHints } from '../hints/move-hints.tsx';
-import { GivenHint, HintButton, useHints } from '../hints/ProgressiveHints.tsx';
-import { handOf } from '../replace-hand-on-table.ts';
+import { GivenHint, HintButton, useProgressiveHints } from '../hints/ProgressiveHints.tsx';
+import { replaceHandOnTable } from '../replace-hand-on-table.ts';
 import { PuzzleFrame } from '../puzzle/PuzzleFrame.tsx';
 import { RefusalMessage } from '../scene/RefusalMessage.tsx';
-import { useNewestInView } from '../scene/use-scroll-to-newest-message.ts';
+import { useScrollToNewestMessage } from '../scene/use-scroll-to-newest-message.ts';
 import { Stage } from '../stage/Stage.tsx';
-import type { Thinker } from '../thinking/background-task-runner.ts';
+import type { TaskRunner } from '../thinking/background-task-runner.ts';
 import { EventSentences } from '../viewer/EventSentences.tsx';
-import { OptionButton } from '../viewer/TableActionButton.tsx';
+import { TableActionButton } from '../viewer/TableActionButton.tsx';
 import type { DueMistakeProps } from './due-mistake-props.ts';
 import type { MistakeAdapter } from './mistake-adapter.ts';
 import { OpenHandsComparison } from './OpenHandsComparison.tsx';
@@ -27,7 +27,7 @@ interface MistakeQuestionProps<T extends GameTypes, Task, Told> extends Pick<
   'onAnswered' | 'onDismissed' | 'children'
 > {
   readonly adapter: MistakeAdapter<T, Task, Told>;
-  readonly thinker: Thinker<Task, Told> | null;
+  readonly thinker: TaskRunner<Task, Told> | null;
   readonly asked: MistakeAsked<T>;
 }
 
@@ -37,7 +37,7 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
   const { face, hints, openly } = adapter;
   const { game } = face.machine;
   const { state } = asked.position.context;
-  const hinted = useHints(asked);
+  const hinted = useProgressiveHints(asked);
   const { led, tried, verdict, refusals, attempt } = useMistakeAnswer(adapter, thinker, asked, (right) => {
     onAnswered(!right ? 'wrong' : hinted.given > 0 ? 'hinted' : 'right');
   });
@@ -56,7 +56,7 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
               view={game.view((led ?? asked.position).context.state, seat)}
               change={{ from: led === null ? undefined : asked.position, to: led ?? asked.position }}
               below={seat}
-              hands={handOf<T>(seat, hand)}
+              hands={replaceHandOnTable<T>(seat, hand)}
             />
           }
           prompt={
@@ -83,7 +83,7 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
             <div class="actions">
               {isTold && children}
               {verdict === null && <HintButton {...hinted} />}
-              <OptionButton press={onDismissed}>{words.dismiss}</OptionButton>
+              <TableActionButton press={onDismissed}>{words.dismiss}</TableActionButton>
             </div>
           }
         />
@@ -109,7 +109,7 @@ interface VerdictProps<T extends GameTypes> {
 /** What has happened in the round: its player knew that. */
 function SoFar<T extends GameTypes>({ face, asked: { happened } }: Omit<VerdictProps<T>, 'verdict'>) {
   const root = useRef<HTMLDivElement>(null);
-  useNewestInView(root, happened.length, happened);
+  useScrollToNewestMessage(root, happened.length, happened);
   return (
     <div ref={root}>
       <EventSentences face={face} events={happened} />

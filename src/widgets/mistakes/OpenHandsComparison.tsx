@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import type { Thinker } from '../thinking/background-task-runner.ts';
+import type { TaskRunner } from '../thinking/background-task-runner.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import type { MistakeAdapter } from './mistake-adapter.ts';
 
 interface OpenHandsComparisonProps<T extends GameTypes, Task, Told> {
   readonly openly: NonNullable<MistakeAdapter<T, Task, Told>['openly']>;
-  readonly thinker: Thinker<Task, Told> | null;
+  readonly thinker: TaskRunner<Task, Told> | null;
   readonly state: T['state'];
   readonly worse: T['action'];
   readonly better: T['action'];

@@ -1,5 +1,5 @@
 import type { GameTypes } from '#kit/game';
-import { createThinker } from '../thinking/background-task-runner.ts';
+import { createTaskRunner } from '../thinking/background-task-runner.ts';
 import { keepMistakes } from './keep-mistakes.ts';
 import type { MistakeAdapter } from './mistake-adapter.ts';
 import type { Mistake } from './mistake-replay.ts';
@@ -17,7 +17,7 @@ export function keepMissedGuess<T extends GameTypes, Task, Told>(
 ): () => void {
   const task = weigh(state, guess.made, null, guess.moves.length);
   if (task === null) return () => undefined;
-  const thinker = createThinker(thinking);
+  const thinker = createTaskRunner(thinking);
   thinker.ask(
     task,
     (told) => {

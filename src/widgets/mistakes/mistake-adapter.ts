@@ -4,7 +4,7 @@ import type { Machine, Standing } from '#kit/game-machine';
 import type { Better } from '#kit/move-costs';
 import type { PlayingFace } from '../face.ts';
 import type { HintFacet } from '../hints/move-hints.tsx';
-import type { ThinkerOptions } from '../thinking/background-task-runner.ts';
+import type { TaskRunnerOptions } from '../thinking/background-task-runner.ts';
 import type { Mistake } from './mistake-replay.ts';
 
 export interface ComparisonProps<Told> {
@@ -20,7 +20,7 @@ export interface MistakeAdapter<T extends GameTypes, Task, Told> {
   /** By which games that were kept are read. */
   readonly machine: Machine<T, Standing<T>>;
   readonly hints: HintFacet<T>;
-  readonly thinking: Omit<ThinkerOptions<Task, Told>, 'lost'>;
+  readonly thinking: Omit<TaskRunnerOptions<Task, Told>, 'lost'>;
   /** What to ask whether a move is a mistake by what its player sees, compared with one other or with all; null where nothing can be said. */
   readonly weigh: (
     state: T['state'],

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import type { Better } from '#kit/move-costs';
-import type { Thinker } from '../thinking/background-task-runner.ts';
+import type { TaskRunner } from '../thinking/background-task-runner.ts';
 import type { MistakeAdapter } from './mistake-adapter.ts';
 import type { MistakeAsked } from './use-mistake-question.ts';
 
@@ -26,7 +26,7 @@ export interface MistakeAnswer<T extends GameTypes> {
 /** The one move that is made in place of a mistake; `tell` hears whether it is as good as the best. */
 export function useMistakeAnswer<T extends GameTypes, Task, Told>(
   { face, weigh, weighed }: MistakeAdapter<T, Task, Told>,
-  thinker: Thinker<Task, Told> | null,
+  thinker: TaskRunner<Task, Told> | null,
   { position, made, better }: MistakeAsked<T>,
   tell: (right: boolean) => void,
 ): MistakeAnswer<T> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';
 import type { GameTypes } from '#kit/game';
-import type { Thinker } from '../thinking/background-task-runner.ts';
+import type { TaskRunner } from '../thinking/background-task-runner.ts';
 import type { DueMistakeProps } from './due-mistake-props.ts';
 import type { MistakeAdapter } from './mistake-adapter.ts';
 import { readMistake, sinceDeal, type Mistake, type PosedMistake } from './mistake-replay.ts';
@@ -16,7 +16,7 @@ export interface MistakeAsked<T extends GameTypes> extends PosedMistake<T> {
 /** The question that a mistake makes, null until it is there: its own position, or a fresh deal of the same kind that the engine makes. */
 export function useMistakeQuestion<T extends GameTypes, Task, Told>(
   adapter: MistakeAdapter<T, Task, Told>,
-  thinker: Thinker<Task, Told> | null,
+  thinker: TaskRunner<Task, Told> | null,
   { mistake, cost, fresh, onNone }: Pick<DueMistakeProps, 'mistake' | 'cost' | 'fresh' | 'onNone'>,
 ): MistakeAsked<T> | null {
   const [asked, ask] = useState<MistakeAsked<T> | null>(null);

@@ -9,7 +9,7 @@ import {
 import { RULE } from '#replays/moments/moment';
 import { words } from '#said/moments';
 import { words as practiceWords } from '#said/rule-practice';
-import { practiceAddress } from '../rule-practice-url.ts';
+import { rulePracticeUrl } from '../rule-practice-url.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { Bookmarks } from './Bookmarks.tsx';
 import { ConditionFields, type Choosable } from './ConditionFields.tsx';
@@ -35,7 +35,7 @@ export function FindMoments({ game, choices, practised, readOwn }: FindMomentsPr
     [library, own],
   );
   const found = useMemo(() => momentsWith(choices, moments, wanted), [moments, wanted]);
-  const practice = practiceAddress(game, practised, wanted.get(RULE)?.[0] ?? '');
+  const practice = rulePracticeUrl(game, practised, wanted.get(RULE)?.[0] ?? '');
   const root = useRef<HTMLDivElement>(null);
   // What begins anew, or takes what is nearest, is gone once it is pressed.
   useFocusFallback(root, ['form select']);

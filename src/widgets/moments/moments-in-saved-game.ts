@@ -1,8 +1,8 @@
 import type { GameTypes, Rules } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
-import { momentsOf, movesIn, type MomentTeller } from '#replays/moments/moments-of-moves';
+import { momentsOfMoves, movesIn, type MomentTeller } from '#replays/moments/moments-of-moves';
 import type { Moment, MomentSource } from '#replays/moments/moment';
-import { unfold } from '#replays/play-out-variations';
+import { playOutVariations } from '#replays/play-out-variations';
 import type { GameReader } from '../own/game-reader.ts';
 
 /**
@@ -16,9 +16,9 @@ export function momentsInText<T extends GameTypes, Extra extends object>(
 ): (source: MomentSource, text: string) => readonly Moment[] {
   return (source, text) =>
     read(text).games.flatMap(({ replay, extra }) => {
-      const { frames } = unfold(machine.begin(replay.rulings), replay.moves, (position, action) =>
+      const { frames } = playOutVariations(machine.begin(replay.rulings), replay.moves, (position, action) =>
         machine.play(position, action),
       );
-      return momentsOf(teller, source, movesIn(frames), extra === null ? undefined : 'hand');
+      return momentsOfMoves(teller, source, movesIn(frames), extra === null ? undefined : 'hand');
     });
 }

@@ -10,8 +10,8 @@ import { words } from '#said/own-games';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import type { One, OwnViewer } from './own-games-page-state.ts';
 import type { SeatName } from './read-games.ts';
-import { RenameButton } from './RenameGameButton.tsx';
-import { titledAsKept } from './replay-with-saved-names.ts';
+import { RenameGameButton } from './RenameGameButton.tsx';
+import { replayWithSavedNames } from './replay-with-saved-names.ts';
 import type { Told } from './use-own-games.ts';
 
 interface ShownGameProps<T extends GameTypes, Extra extends object> {
@@ -24,7 +24,7 @@ interface ShownGameProps<T extends GameTypes, Extra extends object> {
 }
 
 /** A game in the viewer, under its own title and with who played it, wherever it came from. */
-export function ShownGame<T extends GameTypes, Extra extends object>({
+export function OwnGameViewer<T extends GameTypes, Extra extends object>({
   shown,
   viewer,
   show,
@@ -40,7 +40,10 @@ export function ShownGame<T extends GameTypes, Extra extends object>({
     };
   }, [shown]);
   const { game, entry, start, players } = shown;
-  const { replay, extra } = useMemo(() => titledAsKept(game, entry, players), [game, entry?.name, players]);
+  const { replay, extra } = useMemo(
+    () => replayWithSavedNames(game, entry, players),
+    [game, entry?.name, players],
+  );
   const title = entry?.name ?? replay.title ?? words.untitled;
   useDocumentTitle(title);
   const settled = (entry: Entry) => {
@@ -106,7 +109,7 @@ function GameHead<T extends GameTypes>(props: GameHeadProps<T>) {
       <h1 dir="auto">{title}</h1>
       <Players names={Object.values(replay.players ?? {})} />
       {children}
-      {entry !== null && <RenameButton {...{ replay, entry, seats, complain, renamed }} />}
+      {entry !== null && <RenameGameButton {...{ replay, entry, seats, complain, renamed }} />}
       {entry === null && keep !== null && <KeepButton {...{ replay, tell }} kept={keep} />}
     </header>
   );

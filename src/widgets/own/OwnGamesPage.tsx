@@ -9,7 +9,7 @@ import { fileOrTextFrom } from '../dropped-or-pasted-input.ts';
 import { ImportBox } from './ImportBox.tsx';
 import type { GameReader } from './game-reader.ts';
 import type { One, OwnViewer, Several } from './own-games-page-state.ts';
-import { ShownGame } from './OwnGameViewer.tsx';
+import { OwnGameViewer } from './OwnGameViewer.tsx';
 import { StudyList } from './StudyList.tsx';
 import { useOwnGames, type OwnGames, type Told } from './use-own-games.ts';
 
@@ -61,9 +61,9 @@ export function OwnGamesPage<T extends GameTypes, Extra extends object>({
       />
       {shown.type !== 'list' && isWrong && field}
       {shown.type === 'game' && (
-        <ShownGame {...{ shown, viewer, show, tell }}>
+        <OwnGameViewer {...{ shown, viewer, show, tell }}>
           <BackButton {...own} />
-        </ShownGame>
+        </OwnGameViewer>
       )}
       {shown.type === 'games' && (
         <ShownGames shown={shown} show={show}>
@@ -121,8 +121,8 @@ function Overview({ game, tell, isUnfinished, children }: OverviewProps) {
 /** Selects a place in the field. Most texts have no mistake, so what does it is fetched where one has. */
 function leadTo(field: HTMLTextAreaElement, place: Place): void {
   void import('./select-word-in-text-field.ts').then(
-    ({ selectPlace }) => {
-      selectPlace(field, place);
+    ({ selectWordInTextField }) => {
+      selectWordInTextField(field, place);
     },
     () => undefined,
   );

@@ -4,13 +4,13 @@ import { useConfirmDialog } from '../use-confirm-dialog.tsx';
 import type { Renaming } from './ask-game-and-player-names.ts';
 
 /** Gives a kept game another name, and its players theirs. */
-export function RenameButton<T extends GameTypes>(props: Renaming<T>) {
+export function RenameGameButton<T extends GameTypes>(props: Renaming<T>) {
   const { ask, dialog } = useConfirmDialog();
   const press = () => {
     // Most games that are looked at keep their names. Where it cannot be fetched it is tried again the next time.
     void import('./ask-game-and-player-names.ts').then(
-      ({ askForNames }) => {
-        ask(askForNames(props));
+      ({ askGameAndPlayerNames }) => {
+        ask(askGameAndPlayerNames(props));
       },
       () => undefined,
     );

@@ -1,7 +1,7 @@
 import type { GameTypes } from '#kit/game';
 import { MAX_NAME } from '#kit/input-limits';
 import { limitText } from '#kit/limit-text';
-import { withPlayers, type PlayerNames } from '#replays/replace-player-names';
+import { replacePlayerNames, type PlayerNames } from '#replays/replace-player-names';
 import type { Replay } from '#replays/replay';
 import type { Entry } from '#studies/study-queries';
 import { rename } from '#studies/study-store';
@@ -19,7 +19,7 @@ export interface Renaming<T extends GameTypes> {
 }
 
 /** Asks what a kept game is called, and who played it, and names both so where it is kept. */
-export function askForNames<T extends GameTypes>(renaming: Renaming<T>): Question {
+export function askGameAndPlayerNames<T extends GameTypes>(renaming: Renaming<T>): Question {
   const { replay, entry, seats } = renaming;
   const before = replay.players as PlayerNames | undefined;
   return {
@@ -44,7 +44,7 @@ async function act<T extends GameTypes>(
   const players: PlayerNames = Object.fromEntries(named);
   const isSame = seats.every(({ id }) => players[id] === before?.[id]);
   const given = await rename(replay.game, entry.id, name, Date.now(), (text) =>
-    isSame ? text : withPlayers(text, players),
+    isSame ? text : replacePlayerNames(text, players),
   );
   if (given.ok) renamed(given.value, isSame ? before : players);
   else complain(words.troubles[given.problem.type]);

@@ -3,7 +3,7 @@ import type { GameTypes } from '#kit/game';
 import type { Vocabulary } from '#kit/notation';
 import { parseFile } from '#replays/read-replay';
 import type { Problem } from '#replays/replay-problem';
-import { spellBy } from '#replays/text/find-misspelt-words';
+import { findMisspeltWords } from '#replays/text/find-misspelt-words';
 import type { Writing } from './game-text-adapter.ts';
 import { readFile, type Thorough } from './read-games.ts';
 
@@ -11,10 +11,10 @@ import { readFile, type Thorough } from './read-games.ts';
  * All that is wrong with a game, as far as one thing has nothing to do with another, so that who mends it need not look again and
  * again.
  */
-export function everyProblem<T extends GameTypes, Slip extends { readonly type: string }>(
+export function findAllReplayProblems<T extends GameTypes, Slip extends { readonly type: string }>(
   vocabulary: Vocabulary<Slip>,
 ): Thorough<T, Slip> {
-  return { spell: spellBy(vocabulary), problemsBehind };
+  return { spell: findMisspeltWords(vocabulary), problemsBehind };
 }
 
 /** What else is wrong with a file that is refused for a key that nobody knows: what would be without the key. */

@@ -10,7 +10,7 @@ import type { ReadGame } from './read-games.ts';
  * A game under the names that its reader has given it and its players where it is kept, which go along wherever the game goes: into a
  * link, a file, a picture. A name that it was kept under unasked, of its title and perhaps a number, changes nothing.
  */
-export function titledAsKept<T extends GameTypes, Extra extends object>(
+export function replayWithSavedNames<T extends GameTypes, Extra extends object>(
   { replay, extra }: ReadGame<T, Extra>,
   entry: Entry | null,
   players?: PlayerNames,

@@ -1,7 +1,7 @@
 import type { Place } from '#replays/text/text-problem';
 
 /** Selects the word at a place in a field and brings it into sight, with the lines around it. */
-export function selectPlace(field: HTMLTextAreaElement, { line, column }: Place): void {
+export function selectWordInTextField(field: HTMLTextAreaElement, { line, column }: Place): void {
   const { value } = field;
   const lines = value.split('\n');
   const before = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);

@@ -12,7 +12,7 @@ export interface CardAtPlaceProps<Card extends string> {
 }
 
 /** Makes the component that draws a card of a game at its place in a picture, with its face or its back up. */
-export function cardAtPlace<Card extends string>(
+export function makePictureCard<Card extends string>(
   Face: ComponentType<{ readonly card: Card }>,
   Back: ComponentType<{ readonly name?: string }>,
 ): ComponentType<CardAtPlaceProps<Card>> {

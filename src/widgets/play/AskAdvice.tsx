@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import '../../styles/advice.css';
-import type { Thinker } from '../thinking/background-task-runner.ts';
+import type { TaskRunner } from '../thinking/background-task-runner.ts';
 
 interface AskAdviceProps<Advice, Task, Told> {
   /** Null where nothing can be asked now, as the task is. */
-  readonly thinker: Thinker<Task, Told> | null;
+  readonly thinker: TaskRunner<Task, Told> | null;
   readonly task: Task | null;
   /** What is told of the advice, the last time with all that there is to say; null where it is told of something else. */
   readonly read: (told: Told) => { readonly advice: Advice; readonly done: boolean } | null;

@@ -6,11 +6,11 @@ import { practiceDeal } from '#kit/rule-practice-deals-and-moves';
 import { seededRandom } from '#kit/random';
 import { words as play } from '#said/play-against-computer';
 import { useRunningGame } from '../scene/use-running-game.ts';
-import { useThinker } from '../thinking/use-task-runner.ts';
+import { useTaskRunner } from '../thinking/use-task-runner.ts';
 import { useConfirmDialog } from '../use-confirm-dialog.tsx';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { bringStageIntoView } from '../stage/bring-stage-into-view.ts';
-import { OptionButton } from '../viewer/TableActionButton.tsx';
+import { TableActionButton } from '../viewer/TableActionButton.tsx';
 import { MatchStage } from './MatchStage.tsx';
 import { isRoundOver } from './current-game.ts';
 import { lastOpponent } from './last-opponent.ts';
@@ -41,7 +41,7 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
   const { machine } = adapter;
   const { running, settings, nextRound } = useMatch(props);
   const { position, past, moves, attempt } = running;
-  const { thinker, onPage } = useThinker(adapter.thinking);
+  const { thinker, onPage } = useTaskRunner(adapter.thinking);
   const root = useRef<HTMLDivElement>(null);
   useArrival(root, begun.moves.length === 0);
   useEffect(() => {
@@ -125,13 +125,13 @@ function Leave({ leave }: { readonly leave: () => void }) {
   const { ask, dialog } = useConfirmDialog();
   return (
     <>
-      <OptionButton
+      <TableActionButton
         press={() => {
           ask({ ask: words.reallyLeave, yes: words.leave, no: words.stay, act: leave });
         }}
       >
         {words.leave}
-      </OptionButton>
+      </TableActionButton>
       {dialog}
     </>
   );

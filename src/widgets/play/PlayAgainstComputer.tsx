@@ -31,7 +31,7 @@ export interface PlayProps<T extends GameTypes, P extends OpponentTypes> {
 const seed = () => Math.floor(Math.random() * 2 ** 31);
 
 /** Playing against the computer: what to decide first, and then the game, which goes on where it was left. */
-export function Play<T extends GameTypes, P extends OpponentTypes>(props: PlayProps<T, P>) {
+export function PlayAgainstComputer<T extends GameTypes, P extends OpponentTypes>(props: PlayProps<T, P>) {
   const { setup, match, practised } = props;
   const [chosen, choose] = useState(setup.first);
   const { begun, other, slot, Practice, deal, beside, stop, ...game } = useGame(props);

@@ -4,7 +4,7 @@ import type { Standing } from '#kit/game-machine';
 import { seededRandom } from '#kit/random';
 import { words } from '#said/trying-moves';
 import { useRunningGame } from '../scene/use-running-game.ts';
-import { useThinker } from '../thinking/use-task-runner.ts';
+import { useTaskRunner } from '../thinking/use-task-runner.ts';
 import { isRoundOver } from './current-game.ts';
 import { MatchStage } from './MatchStage.tsx';
 import type { OpponentTypes, PlayAdapter, Settings } from './play-adapter.ts';
@@ -24,7 +24,9 @@ type PlayedProps<T extends GameTypes, P extends OpponentTypes> = PositionMatchPr
 const seed = () => Math.floor(Math.random() * 2 ** 31);
 
 /** The rest of a round from a position that no deal leads to, against opponents who are given only what their seats see. Nothing of it is kept. */
-export function PositionMatch<T extends GameTypes, P extends OpponentTypes>(props: PlayedProps<T, P>) {
+export function PlayPositionAgainstComputer<T extends GameTypes, P extends OpponentTypes>(
+  props: PlayedProps<T, P>,
+) {
   const [round, set] = useState(0);
   return (
     <Round
@@ -46,7 +48,7 @@ function Round<T extends GameTypes, P extends OpponentTypes>(
   const running = useRunningGame<T, Standing<T>>(machine, start);
   const { position, past, moves, attempt } = running;
   const { state } = position.context;
-  const { thinker } = useThinker(adapter.thinking);
+  const { thinker } = useTaskRunner(adapter.thinking);
   const root = useRef<HTMLDivElement>(null);
   const pause = usePauseBetweenMoves<T>(position, root, face);
   useAutomaticDealer(adapter, position, pause, () => {

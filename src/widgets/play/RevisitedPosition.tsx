@@ -5,9 +5,9 @@ import type { Standing } from '#kit/game-machine';
 import { words as line } from '#said/line-of-play-stepper';
 import { words as play } from '#said/play-against-computer';
 import type { PlayingFace } from '../face.ts';
-import { LineStage } from '../line/LineOfPlayStage.tsx';
+import { LineOfPlayStage } from '../line/LineOfPlayStage.tsx';
 import { PlayablePosition, type TryProps } from '../scene/PlayablePosition.tsx';
-import { OptionButton } from '../viewer/TableActionButton.tsx';
+import { TableActionButton } from '../viewer/TableActionButton.tsx';
 import type { Revisited } from './play-adapter.ts';
 
 interface RevisitedPositionProps<T extends GameTypes> extends Omit<Revisited<T>, 'move'> {
@@ -25,7 +25,7 @@ export function RevisitedPosition<T extends GameTypes>(props: RevisitedPositionP
   const [stepping, step] = useState(false);
   if (stepping) {
     return (
-      <LineStage
+      <LineOfPlayStage
         {...{ face, start, lines }}
         opened={1}
         below={seat}
@@ -34,21 +34,21 @@ export function RevisitedPosition<T extends GameTypes>(props: RevisitedPositionP
         }}
       >
         {about}
-      </LineStage>
+      </LineOfPlayStage>
     );
   }
   return (
     <PlayablePosition {...{ face, start, Try, about, pointed }} viewer="all" below={seat}>
       {lines.length > 0 && (
-        <OptionButton
+        <TableActionButton
           press={() => {
             step(true);
           }}
         >
           {line.show}
-        </OptionButton>
+        </TableActionButton>
       )}
-      <OptionButton press={close}>{play.over.backToEnd}</OptionButton>
+      <TableActionButton press={close}>{play.over.backToEnd}</TableActionButton>
     </PlayablePosition>
   );
 }

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Thinker } from '../thinking/background-task-runner.ts';
+import type { TaskRunner } from '../thinking/background-task-runner.ts';
 
 type Stage = 'running' | 'done' | 'stopped';
 
 interface RoundReviewProps<Judged, Task, Told> {
-  readonly thinker: Thinker<Task, Told>;
+  readonly thinker: TaskRunner<Task, Told>;
   readonly task: Task;
   /** A move that was judged; null where something else is told. */
   readonly read: (told: Told) => Judged | null;

@@ -11,7 +11,7 @@ import { words as play } from '#said/play-against-computer';
 import { words as shared } from '#said/shared-deal';
 import { gameUrl } from '../game-url.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
-import { OptionButton } from '../viewer/TableActionButton.tsx';
+import { TableActionButton } from '../viewer/TableActionButton.tsx';
 import { replayOf, type CurrentGame } from './current-game.ts';
 import type { DealForFriendProps } from './ShareDealLink.tsx';
 import { LinkToMistakeQuestions } from '../mistakes/LinkToMistakeQuestions.tsx';
@@ -88,14 +88,14 @@ function SameDeal<T extends GameTypes, P extends OpponentTypes>(
   return (
     <>
       <div class="actions">
-        <OptionButton
+        <TableActionButton
           pressed={asked}
           press={() => {
             ask(!asked);
           }}
         >
           {shared.ask}
-        </OptionButton>
+        </TableActionButton>
       </div>
       {asked && Deal !== null && <Deal {...props} label={shared.link} />}
     </>

@@ -11,7 +11,7 @@ interface PracticeOfferProps {
 }
 
 /** Says how the rule is practised that the address names, and begins it. */
-export default function PracticeOffer({ practised, practising, practise }: PracticeOfferProps) {
+export default function RulePracticeOffer({ practised, practising, practise }: PracticeOfferProps) {
   const rule = new URLSearchParams(location.search).get(PRACTICE);
   if (rule === null || rule === practising) return null;
   const name = Object.hasOwn(practised, rule) ? practised[rule] : undefined;

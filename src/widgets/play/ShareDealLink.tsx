@@ -15,7 +15,7 @@ export interface DealForFriendProps<T extends GameTypes, P extends OpponentTypes
 }
 
 /** A link by which somebody else plays from the same cards, and is shown at the end what was played here. */
-export default function DealForFriend<T extends GameTypes, P extends OpponentTypes>(
+export default function ShareDealLink<T extends GameTypes, P extends OpponentTypes>(
   props: DealForFriendProps<T, P>,
 ) {
   const { adapter, game, label } = props;

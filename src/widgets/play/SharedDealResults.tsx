@@ -2,7 +2,7 @@ import type { GameTypes } from '#kit/game';
 import { words } from '#said/shared-deal';
 import '../../styles/shared-deal.css';
 import type { CurrentGame } from './current-game.ts';
-import DealForFriend from './ShareDealLink.tsx';
+import ShareDealLink from './ShareDealLink.tsx';
 import type { EndProps, OpponentTypes, PlayAdapter } from './play-adapter.ts';
 import { samePart } from './shared-deal.ts';
 
@@ -32,7 +32,7 @@ export default function SharedDealResults<T extends GameTypes, P extends Opponen
           {theirs === null ? <p>{words.notPlayed}</p> : <Result seat={seat} {...theirs} />}
         </section>
       </div>
-      <DealForFriend adapter={adapter} game={game} label={words.back} />
+      <ShareDealLink adapter={adapter} game={game} label={words.back} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { PlayingFace } from '../face.ts';
 import type { NamedLine } from '../line/use-line-of-play-on-table.ts';
 import type { Mistake } from '../mistakes/mistake-replay.ts';
 import type { TryProps } from '../scene/PlayablePosition.tsx';
-import type { Thinker, ThinkerOptions } from '../thinking/background-task-runner.ts';
+import type { TaskRunner, TaskRunnerOptions } from '../thinking/background-task-runner.ts';
 
 /** The types that a game's opponents are told by: its names for strengths and lengths, and what a worker is asked and answers. */
 export interface OpponentTypes {
@@ -84,7 +84,7 @@ export interface PlayAdapter<T extends GameTypes, P extends OpponentTypes> {
   /** Whether the text of a match that is to be kept can be read again whole. */
   readonly isGameTextReadable: (text: string) => boolean;
   /** Where they think. */
-  readonly thinking: Omit<ThinkerOptions<P['task'], P['told']>, 'lost'>;
+  readonly thinking: Omit<TaskRunnerOptions<P['task'], P['told']>, 'lost'>;
   /** What to ask so that an opponent finds a move by what its seat sees, and nothing else; one that lets a rule come up, where that is practised. */
   readonly choose: (
     strength: P['strength'],
@@ -126,7 +126,7 @@ export interface PlayAdapter<T extends GameTypes, P extends OpponentTypes> {
 }
 
 /** Null where nothing can be asked now. */
-type Asked<P extends OpponentTypes> = Thinker<P['task'], P['told']> | null;
+type Asked<P extends OpponentTypes> = TaskRunner<P['task'], P['told']> | null;
 
 export interface AdviceProps<T extends GameTypes, P extends OpponentTypes> {
   readonly thinker: Asked<P>;

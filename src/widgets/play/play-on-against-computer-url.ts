@@ -16,7 +16,7 @@ export interface PlayedOnFrom<T extends GameTypes> {
 }
 
 /** The address at which a game is played on against the computer. Who that is, the page has: the link says only what is played from. */
-export async function playOnAddress<T extends GameTypes>(from: PlayedOnFrom<T>): Promise<string> {
+export async function playOnAgainstComputerUrl<T extends GameTypes>(from: PlayedOnFrom<T>): Promise<string> {
   const { game, rulings, moves, seat, players } = from;
   const query = new URLSearchParams({ from: String(moves.length), seat, players: String(players) });
   const replay = {
@@ -29,6 +29,6 @@ export async function playOnAddress<T extends GameTypes>(from: PlayedOnFrom<T>):
 }
 
 /** Goes there; the way back leads to where it was asked for. */
-export async function playOn<T extends GameTypes>(from: PlayedOnFrom<T>): Promise<void> {
-  location.assign(await playOnAddress(from));
+export async function playOnAgainstComputer<T extends GameTypes>(from: PlayedOnFrom<T>): Promise<void> {
+  location.assign(await playOnAgainstComputerUrl(from));
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { decides } from '../scene/when-seat-decides.ts';
-import type { Thinker } from '../thinking/background-task-runner.ts';
+import type { TaskRunner } from '../thinking/background-task-runner.ts';
 import type { PauseToSee } from './use-pause-between-moves.ts';
 import type { PlayAdapter, OpponentTypes, Settings } from './play-adapter.ts';
 
@@ -13,7 +13,7 @@ export interface OpponentProps<T extends GameTypes, P extends OpponentTypes> {
   readonly adapter: PlayAdapter<T, P>;
   readonly settings: Settings<T, P>;
   readonly position: Standing<T>;
-  readonly thinker: Thinker<P['task'], P['told']> | null;
+  readonly thinker: TaskRunner<P['task'], P['told']> | null;
   /** How many moves have been made. */
   readonly turn: number;
   readonly attempt: (action: T['action']) => void;

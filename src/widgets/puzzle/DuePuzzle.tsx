@@ -3,7 +3,7 @@ import { words } from '#said/puzzles';
 import type { DuePuzzleProps } from '../quiz/drill-puzzle-props.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import type { AnyPuzzle, PuzzleAdapter } from './puzzle-adapter.ts';
-import { useLazyThinker } from './use-lazy-task-runner.ts';
+import { useLazyTaskRunner } from './use-lazy-task-runner.ts';
 
 interface Props<Puzzle extends AnyPuzzle, Told> extends DuePuzzleProps {
   readonly adapter: PuzzleAdapter<Puzzle, Told>;
@@ -21,7 +21,7 @@ export function DuePuzzle<Puzzle extends AnyPuzzle, Told>({
   onNone,
   children,
 }: Props<Puzzle, Told>) {
-  const { ask, stop } = useLazyThinker(adapter);
+  const { ask, stop } = useLazyTaskRunner(adapter);
   const [puzzle, show] = useState<Puzzle | null>(null);
   const Played = useLazyComponent(true, adapter.load);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Grade } from '#kit/puzzle-grade';
 import type { Try } from '#progress/review-schedule';
-import type { ThinkerOptions } from '../thinking/background-task-runner.ts';
+import type { TaskRunnerOptions } from '../thinking/background-task-runner.ts';
 
 /** What a game brings so that its puzzles are found and worked out while a reader waits. */
 
@@ -39,7 +39,7 @@ export interface PlayedPuzzleProps<Puzzle> {
 
 export interface PuzzleAdapter<Puzzle extends AnyPuzzle, Told> {
   /** Fetched when the first puzzle is wanted. */
-  readonly thinking: () => Promise<ThinkerOptions<PuzzleTask, Told>>;
+  readonly thinking: () => Promise<TaskRunnerOptions<PuzzleTask, Told>>;
   /** What of all that the thinker tells is about puzzles. */
   readonly heard: (told: Told) => PuzzleTold<Puzzle> | null;
   /** What its best move is about, in a game that can tell and finds more of the kind. */

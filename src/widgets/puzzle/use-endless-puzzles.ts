@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Grade } from '#kit/puzzle-grade';
 import type { AnyPuzzle, PuzzleAdapter } from './puzzle-adapter.ts';
-import { useLazyThinker } from './use-lazy-task-runner.ts';
+import { useLazyTaskRunner } from './use-lazy-task-runner.ts';
 
 /** What is going on: nothing, a search, a position being worked out; or how that ended without a puzzle. */
 type Stage = 'idle' | 'looking' | 'working' | 'stopped' | 'not-one';
@@ -24,7 +24,7 @@ export function useEndlessPuzzles<Puzzle extends AnyPuzzle, Told>(
   const [stage, set] = useState<Stage>('idle');
   const [looked, count] = useState(0);
   const [puzzle, show] = useState<Puzzle | null>(null);
-  const { ask, stop } = useLazyThinker(adapter);
+  const { ask, stop } = useLazyTaskRunner(adapter);
 
   const open = (position: string) => {
     if (position === '') return;

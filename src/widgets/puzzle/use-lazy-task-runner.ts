@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Thinker } from '../thinking/background-task-runner.ts';
+import type { TaskRunner } from '../thinking/background-task-runner.ts';
 import type { AnyPuzzle, PuzzleAdapter, PuzzleTask, PuzzleTold } from './puzzle-adapter.ts';
 
 /** A thinker that is fetched when it is first asked; it does one task at a time, and what it was asked before is let go. */
-export function useLazyThinker<Puzzle extends AnyPuzzle, Told>({
+export function useLazyTaskRunner<Puzzle extends AnyPuzzle, Told>({
   thinking,
   heard,
 }: PuzzleAdapter<Puzzle, Told>) {
-  const thinker = useRef<Promise<Thinker<PuzzleTask, Told>> | null>(null);
+  const thinker = useRef<Promise<TaskRunner<PuzzleTask, Told>> | null>(null);
   const letGo = useRef<(() => void) | null>(null);
   const stop = () => {
     letGo.current?.();
@@ -28,7 +28,7 @@ export function useLazyThinker<Puzzle extends AnyPuzzle, Told>({
       wanted = false;
     };
     thinker.current ??= Promise.all([import('../thinking/background-task-runner.ts'), thinking()]).then(
-      ([{ createThinker }, options]) => createThinker(options),
+      ([{ createTaskRunner }, options]) => createTaskRunner(options),
     );
     void thinker.current.then((thinker) => {
       if (!wanted) return;

@@ -23,7 +23,7 @@ interface FeedbackProps<G extends GameTypes, E extends ExercisesOf<G>> {
 }
 
 /** Whether a question was answered rightly, what the answer is, and why; its place is there before. */
-export function Feedback<G extends GameTypes, E extends ExercisesOf<G>>({
+export function AnswerFeedback<G extends GameTypes, E extends ExercisesOf<G>>({
   quiz,
   exercise,
   marked,

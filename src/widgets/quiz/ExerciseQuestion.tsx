@@ -6,12 +6,12 @@ import type { Standing } from '#kit/game-machine';
 import { words as drill } from '#said/drill';
 import { punctuation } from '#said/punctuation';
 import { Announcement } from '../Announcement.tsx';
-import { Feedback } from './AnswerFeedback.tsx';
+import { AnswerFeedback } from './AnswerFeedback.tsx';
 import { AnswerChoices } from './AnswerChoices.tsx';
 import type { Quiz, ExercisesOf } from './quiz-adapter.ts';
 import type { Outcome } from './quiz-session.ts';
 import { exerciseHints, ruledOutChoice } from '../hints/exercise-hints.tsx';
-import { GivenHint, HintButton, useHints, type HintsAsked } from '../hints/ProgressiveHints.tsx';
+import { GivenHint, HintButton, useProgressiveHints, type HintsAsked } from '../hints/ProgressiveHints.tsx';
 import { useStaggeredEvents } from '../scene/use-staggered-events.ts';
 import { Stage } from '../stage/Stage.tsx';
 
@@ -40,7 +40,7 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
   const { kind, before, proof, viewer, pick, rule } = exercise;
   const [marked, mark] = useState<readonly number[]>([]);
   const [checked, check] = useState(false);
-  const hinted = useHints(exercise);
+  const hinted = useProgressiveHints(exercise);
   const asked = useId();
   const root = useWayOn(checked);
   const { posed, proven } = useMemo(() => positionsOf(quiz, before, proof), [exercise]);
@@ -62,7 +62,7 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
         prompt={<Asked id={asked} words={quiz.words} exercise={exercise} />}
         told={
           <>
-            <Feedback
+            <AnswerFeedback
               {...{ quiz, exercise, events }}
               hinted={hinted.given > 0}
               marked={checked ? marked : null}

@@ -5,7 +5,7 @@ import { words as lessonWords } from '#said/lessons';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { ExerciseQuestion } from './ExerciseQuestion.tsx';
 import type { ExercisesOf, Questions, Quiz } from './quiz-adapter.ts';
-import { QUESTIONS, useTestOut, type TestedLesson } from './use-lesson-test.ts';
+import { QUESTIONS, useLessonTest, type TestedLesson } from './use-lesson-test.ts';
 
 const { test: words } = lessonWords;
 
@@ -21,14 +21,14 @@ interface Props<G extends GameTypes, E extends ExercisesOf<G>> extends TestOutPr
 }
 
 /** Some questions about what a lesson teaches. Whoever answers all of them has done it; a wrong answer leads to the lesson. */
-export function TestOut<G extends GameTypes, E extends ExercisesOf<G>>({
+export function LessonTest<G extends GameTypes, E extends ExercisesOf<G>>({
   quiz,
   questions,
   lessons,
   folder,
 }: Props<G, E>) {
   const game = quiz.face.machine.game.id;
-  const { lesson, asked, next, answered, again } = useTestOut(game, questions, lessons);
+  const { lesson, asked, next, answered, again } = useLessonTest(game, questions, lessons);
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
   if (lesson === null) return <Choice lessons={lessons} />;

@@ -9,7 +9,7 @@ import { words } from '#said/progress';
 import { DamagedDataCheck } from '../DamagedDataCheck.tsx';
 import { siteUrl } from '../site-url.ts';
 import { useConfirmDialog } from '../use-confirm-dialog.tsx';
-import { useProgress } from './use-progress-page.ts';
+import { useProgressPage } from './use-progress-page.ts';
 
 export interface Chapter<Rule extends string> {
   readonly name: string;
@@ -37,7 +37,7 @@ export function ProgressPage<Rule extends string>({
   mistakes,
 }: ProgressPageProps<Rule>) {
   const { ask, dialog } = useConfirmDialog();
-  const { stored, now, notice, save, open, reset } = useProgress(game, ask);
+  const { stored, now, notice, save, open, reset } = useProgressPage(game, ask);
   const { progress, trouble } = stored;
   const rules = chapters.flatMap((chapter) => chapter.rules);
   const count = (stage: 'new' | 'learning' | 'known') =>
@@ -78,7 +78,7 @@ export function ProgressPage<Rule extends string>({
   );
 }
 
-interface ActionsProps extends Pick<ReturnType<typeof useProgress>, 'save' | 'open' | 'reset'> {
+interface ActionsProps extends Pick<ReturnType<typeof useProgressPage>, 'save' | 'open' | 'reset'> {
   readonly game: string;
 }
 

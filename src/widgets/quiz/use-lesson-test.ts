@@ -33,7 +33,7 @@ interface Asked<E extends ExerciseTypes> {
 }
 
 /** The questions about the lesson that the address names, one after another; about its rules in turn, from one drawn by lot. */
-export function useTestOut<E extends ExerciseTypes>(
+export function useLessonTest<E extends ExerciseTypes>(
   game: string,
   questions: Questions<E>,
   lessons: readonly TestedLesson<E['rule']>[],

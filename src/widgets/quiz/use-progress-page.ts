@@ -3,7 +3,7 @@ import { MAX_PROGRESS } from '#kit/input-limits';
 import { readFile, writeFile, type FiledGames } from '#progress/progress-file';
 import { NOTHING, type Progress } from '#progress/progress';
 import { change, load, type Stored } from '#progress/progress-store';
-import { collect, putInPlace, wouldReplace } from '#progress/import-and-export-progress';
+import { collectProgressForExport, importProgress, wouldReplace } from '#progress/import-and-export-progress';
 import { browserStorage } from '#storage/web-storage';
 import { words } from '#said/progress';
 import { saveFile } from '../save-file.ts';
@@ -23,7 +23,7 @@ interface KeptProgress {
 }
 
 /** What is kept of a game's rules, and the ways to take it along, bring it back or begin anew. */
-export function useProgress(game: string, ask: (question: Question) => void): KeptProgress {
+export function useProgressPage(game: string, ask: (question: Question) => void): KeptProgress {
   const [stored, show] = useState<Stored>({ progress: NOTHING, trouble: null });
   const [now, setNow] = useState(0);
   const [notice, setNotice] = useState('');
@@ -61,7 +61,10 @@ export function useProgress(game: string, ask: (question: Question) => void): Ke
     now,
     notice,
     save: () => {
-      saveFile('cabinet-progress.json', writeFile(collect(browserStorage(), game, stored.progress)));
+      saveFile(
+        'cabinet-progress.json',
+        writeFile(collectProgressForExport(browserStorage(), game, stored.progress)),
+      );
     },
     open,
     reset: () => {
@@ -95,7 +98,7 @@ interface Taken {
 
 /** Puts what a file holds in the place of what is kept; null where that was written by a later version, and stays. */
 function take(game: string, games: FiledGames): Taken | null {
-  const trouble = putInPlace(browserStorage(), games);
+  const trouble = importProgress(browserStorage(), games);
   if (trouble === 'later-file') return null;
   const own = games.get(game);
   const kept = load(browserStorage(), game);

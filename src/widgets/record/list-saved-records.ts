@@ -7,7 +7,7 @@ import type { RecordAdapter } from './record-adapter.ts';
 const LOOK = 12;
 
 /** The records among a reader's games, the last changed first. None where nothing can be read. */
-export async function ownRecords<T extends GameTypes, Recording extends object>(
+export async function listSavedRecords<T extends GameTypes, Recording extends object>(
   { game, read }: Pick<RecordAdapter<T, Recording>, 'game' | 'read'>,
   most: number,
 ): Promise<readonly Entry[]> {

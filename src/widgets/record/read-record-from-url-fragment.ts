@@ -23,7 +23,7 @@ interface NamedRecord<Recording extends object> {
 }
 
 /** The record of a fragment, which names one that is kept in this browser or holds all of it; and what is wrong with it, in a sentence. */
-export async function readNamedRecord<T extends GameTypes, Recording extends object>(
+export async function readRecordFromUrlFragment<T extends GameTypes, Recording extends object>(
   adapter: RecordAdapter<T, Recording>,
   fragment: string,
 ): Promise<NamedRecord<Recording>> {

@@ -12,8 +12,8 @@ export function useOpenedRecord<T extends GameTypes, Recording extends object>(
   const [problem, complain] = useState<string | null>(null);
   useUrlFragment(async (fragment, isWanted) => {
     if (fragment.length < 2) return;
-    const { readNamedRecord } = await import('./read-record-from-url-fragment.ts');
-    const read = await readNamedRecord(await load(), fragment);
+    const { readRecordFromUrlFragment } = await import('./read-record-from-url-fragment.ts');
+    const read = await readRecordFromUrlFragment(await load(), fragment);
     if (!isWanted()) return;
     open(read.record);
     complain(read.problem);

@@ -10,7 +10,7 @@ interface Viewed {
  * Where a record that is looked at in the viewer is kept: what has become another game, and is kept beside it, is not where to go on.
  * `settled` is for the viewer.
  */
-export function useRecordEntry({ entry, settled }: Viewed): {
+export function useSavedRecordEntry({ entry, settled }: Viewed): {
   readonly record: Entry | null;
   readonly settled: Viewed['settled'];
 } {

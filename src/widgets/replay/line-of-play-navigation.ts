@@ -1,12 +1,17 @@
 import type { NavCommand } from './ReplayControls.tsx';
 
-export interface LineSteps {
+export interface LineOfPlayNavigation {
   readonly can: (way: NavCommand) => boolean;
   readonly go: (way: NavCommand) => void;
 }
 
 /** The ways along a line without branches, from its first position to its last, both included; `goTo` is told only where there is another. */
-export function lineSteps(at: number, first: number, last: number, goTo: (at: number) => void): LineSteps {
+export function lineOfPlayNavigation(
+  at: number,
+  first: number,
+  last: number,
+  goTo: (at: number) => void,
+): LineOfPlayNavigation {
   const ends: Readonly<Partial<Record<NavCommand, number>>> = {
     first,
     back: at - 1,

@@ -2,7 +2,7 @@ import type { GameTypes } from '#kit/game';
 import type { Change, GameFrame } from '../face.ts';
 
 /** The move that led to a frame, for what the table shows in motion; undefined where there is no such frame. */
-export function changeAt<T extends GameTypes>(
+export function positionChangeAtFrame<T extends GameTypes>(
   frames: readonly GameFrame<T>[],
   at: number,
 ): Change<T> | undefined {

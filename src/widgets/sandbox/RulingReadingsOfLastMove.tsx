@@ -1,5 +1,5 @@
 import { words } from '#said/sandbox';
-import { READINGS_OF_LAST_MOVE } from './ruling-readings-of-last-move-id.ts';
+import { RULING_READINGS_OF_LAST_MOVE_ID } from './ruling-readings-of-last-move-id.ts';
 import { Readings } from './RulingSwitches.tsx';
 import type { ReadingsOfLastMoveProps } from './sandbox-adapter.ts';
 import './sandbox-answers.css';
@@ -7,12 +7,12 @@ import './sandbox-answers.css';
 /** By which reading the table plays on, where it depends on that what the last move has come to. */
 export function ReadingsOfLastMove({ rulings, choose }: ReadingsOfLastMoveProps) {
   return (
-    <section class="ruling-choices" id={READINGS_OF_LAST_MOVE} tabIndex={-1}>
+    <section class="ruling-choices" id={RULING_READINGS_OF_LAST_MOVE_ID} tabIndex={-1}>
       <h2 class="label">{words.rulings.playedBy}</h2>
       {rulings.map((ruling) => (
         <div key={ruling.id}>
           <p class="ruling-question">{ruling.question}</p>
-          <Readings ruling={ruling} of={READINGS_OF_LAST_MOVE} choose={choose} />
+          <Readings ruling={ruling} of={RULING_READINGS_OF_LAST_MOVE_ID} choose={choose} />
         </div>
       ))}
     </section>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Game, GameTypes } from '#kit/game';
-import { asReplay } from '#replays/board/board-as-replay';
+import { boardAsReplay } from '#replays/board/board-as-replay';
 import type { Board } from '#replays/board/sandbox-board';
 import type { Positions } from '#replays/board/positions-adapter';
 import { words } from '#said/sandbox-share';
@@ -40,7 +40,7 @@ export function ShareBox<T extends GameTypes, Slip extends { readonly type: stri
       tell(board);
       return;
     }
-    const { replay, path } = asReplay(positions, board, moves, words.replay);
+    const { replay, path } = boardAsReplay(positions, board, moves, words.replay);
     await openInViewer(replay, path, game, notation);
   };
   return (

@@ -3,13 +3,13 @@ import { useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/trying-moves';
 import type { PlayingFace } from '../face.ts';
-import { handOf } from '../replace-hand-on-table.ts';
+import { replaceHandOnTable } from '../replace-hand-on-table.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { Stage } from '../stage/Stage.tsx';
 import { Announcement } from '../Announcement.tsx';
 import { MoveComment } from '../viewer/MoveComment.tsx';
 import { EventSentences } from '../viewer/EventSentences.tsx';
-import { OptionButton } from '../viewer/TableActionButton.tsx';
+import { TableActionButton } from '../viewer/TableActionButton.tsx';
 import { RefusalMessage } from './RefusalMessage.tsx';
 import { useFindMoveTask, type Made, type Task } from './use-find-move-task.ts';
 import { useStaggeredEvents } from './use-staggered-events.ts';
@@ -24,7 +24,7 @@ interface TryItProps<T extends GameTypes> extends Task<T> {
 }
 
 /** A position and a move to find, or several one after the other. What is not allowed is refused with its reason; what is shows what it leads to, step by step. */
-export function TryIt<T extends GameTypes>(props: TryItProps<T>) {
+export function FindMoveTask<T extends GameTypes>(props: TryItProps<T>) {
   const { face, task, otherwise, children } = props;
   const { machine, Table, Hand } = face;
   const root = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function TryIt<T extends GameTypes>(props: TryItProps<T>) {
             below={seat}
             view={machine.game.view(state, seat)}
             change={change}
-            hands={handOf<T>(
+            hands={replaceHandOnTable<T>(
               seat,
               acts ? (
                 <Hand key={made} state={state} seat={seat} hints={hints} attempt={attempt} />
@@ -102,7 +102,7 @@ function Actions({ made, hints, mark, again, showAnswer }: ActionsProps) {
   return (
     <div class="actions">
       {made === null ? (
-        <OptionButton
+        <TableActionButton
           key="hints"
           pressed={hints}
           press={() => {
@@ -110,14 +110,14 @@ function Actions({ made, hints, mark, again, showAnswer }: ActionsProps) {
           }}
         >
           {words.hints}
-        </OptionButton>
+        </TableActionButton>
       ) : (
-        <OptionButton key="again" press={again}>
+        <TableActionButton key="again" press={again}>
           {words.again}
-        </OptionButton>
+        </TableActionButton>
       )}
       {made !== null && made !== 'answer' && (
-        <OptionButton press={showAnswer}>{words.showAnswer}</OptionButton>
+        <TableActionButton press={showAnswer}>{words.showAnswer}</TableActionButton>
       )}
     </div>
   );

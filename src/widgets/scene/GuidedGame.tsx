@@ -6,14 +6,14 @@ import { seededRandom, type Random } from '#kit/random';
 import type { Line, Replay } from '#replays/replay';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/trying-moves';
-import { handOf } from '../replace-hand-on-table.ts';
+import { replaceHandOnTable } from '../replace-hand-on-table.ts';
 import { EXERCISE_DONE_EVENT } from '../exercise-events.ts';
 import { Stage } from '../stage/Stage.tsx';
 import { settled } from '../motion/when-motion-ends.ts';
 import { STEPPING, useAnnouncement } from '../use-announcement.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';
-import { OptionButton } from '../viewer/TableActionButton.tsx';
+import { TableActionButton } from '../viewer/TableActionButton.tsx';
 import { decides, sinceDecision } from './when-seat-decides.ts';
 import type { Guide } from './guided-game-adapter.ts';
 import { MoveFeedback } from './MoveFeedback.tsx';
@@ -129,7 +129,7 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
             view={game.view(state, seat)}
             change={{ from: past.at(-2), to: position }}
             below={seat}
-            hands={handOf<T>(
+            hands={replaceHandOnTable<T>(
               seat,
               mine ? <Hand key={guide.face.words.phase(state)} {...hand} hints /> : undefined,
             )}
@@ -138,14 +138,14 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
         prompt={over ? null : mine && <Coach {...{ guide, state, seat, pointed }} turn={past.length} />}
         told={<MoveFeedback face={guide.face} {...said} />}
         controls={
-          <OptionButton
+          <TableActionButton
             barred={!moves.some(madeBy(seat))}
             press={() => {
               undo(madeBy(seat));
             }}
           >
             {words.undo}
-          </OptionButton>
+          </TableActionButton>
         }
       />
       {chart}

@@ -5,7 +5,7 @@ import type { PlayingFace } from '../face.ts';
 import { Announcement } from '../Announcement.tsx';
 import { EventSentences } from '../viewer/EventSentences.tsx';
 import { RefusalMessage } from './RefusalMessage.tsx';
-import { useNewestInView } from './use-scroll-to-newest-message.ts';
+import { useScrollToNewestMessage } from './use-scroll-to-newest-message.ts';
 
 interface MoveFeedbackProps<T extends GameTypes> {
   readonly face: Pick<PlayingFace<T>, 'RuleLink' | 'isMain' | 'isToldOnce' | 'words' | 'Refusals'>;
@@ -30,7 +30,7 @@ export function MoveFeedback<T extends GameTypes>({
 }: MoveFeedbackProps<T>) {
   const isRefused = refusals.length > 0;
   const root = useRef<HTMLDivElement>(null);
-  useNewestInView(root, happened.length, isRefused ? refusals : turn);
+  useScrollToNewestMessage(root, happened.length, isRefused ? refusals : turn);
   return (
     <Announcement occasion={isRefused ? refusals : turn} kind={isRefused ? 'refused' : undefined}>
       {isRefused ? (

@@ -6,7 +6,7 @@ import { words } from '#said/replay-viewer';
 import type { PlayingFace } from '../face.ts';
 import type { PlayedOnFrom } from '../play/play-on-against-computer-url.ts';
 import type { PositionMatchProps } from '../play/play-position-props.ts';
-import { OptionButton } from '../viewer/TableActionButton.tsx';
+import { TableActionButton } from '../viewer/TableActionButton.tsx';
 
 /** How a step is played on from, by hand for all seats or against the computer; null while the scene is stepped through. */
 export type Playing = 'by hand' | 'against computer' | null;
@@ -33,26 +33,26 @@ interface Opponents<T extends GameTypes> extends Pick<PositionMatchProps<T>, 'ru
 }
 
 /** What can be done with a scene besides stepping: play on from here, for all seats or for one, or take the position to the sandbox. */
-export function SceneActions<T extends GameTypes>(props: SceneActionsProps<T>) {
+export function PlayOnFromScene<T extends GameTypes>(props: SceneActionsProps<T>) {
   const { openInSandbox, playing, switchTo, state } = props;
   return (
     <div class="scene-bar" data-pagefind-ignore>
-      <OptionButton
+      <TableActionButton
         press={() => {
           switchTo(playing === null ? 'by hand' : null);
         }}
       >
         {playing === null ? trying.playOn : trying.backToScene}
-      </OptionButton>
+      </TableActionButton>
       {playing === null && <AgainstComputer {...props} />}
       {playing === null && openInSandbox !== undefined && (
-        <OptionButton
+        <TableActionButton
           press={() => {
             openInSandbox(state);
           }}
         >
           {words.sandbox}
-        </OptionButton>
+        </TableActionButton>
       )}
     </div>
   );
@@ -63,19 +63,19 @@ function AgainstComputer<T extends GameTypes>(props: SceneActionsProps<T>) {
   const { face, begun, opponents, seat, moves, state, switchTo } = props;
   if (seat === undefined || (begun === undefined && opponents === undefined)) return null;
   return (
-    <OptionButton
+    <TableActionButton
       press={() => {
         if (begun === undefined) {
           switchTo('against computer');
           return;
         }
         const players = face.machine.game.seatsIn(state).length;
-        void import('../play/play-on-against-computer-url.ts').then(({ playOn }) =>
-          playOn({ ...begun, moves, seat, players }),
+        void import('../play/play-on-against-computer-url.ts').then(({ playOnAgainstComputer }) =>
+          playOnAgainstComputer({ ...begun, moves, seat, players }),
         );
       }}
     >
       {words.playOn}
-    </OptionButton>
+    </TableActionButton>
   );
 }

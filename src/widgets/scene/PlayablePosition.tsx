@@ -4,8 +4,8 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useRef } from 'preact/hooks';
 import { words } from '#said/trying-moves';
 import type { PlayingFace, Viewer } from '../face.ts';
-import { handOf } from '../replace-hand-on-table.ts';
-import { OptionButton } from '../viewer/TableActionButton.tsx';
+import { replaceHandOnTable } from '../replace-hand-on-table.ts';
+import { TableActionButton } from '../viewer/TableActionButton.tsx';
 import { Stage } from '../stage/Stage.tsx';
 import { MoveFeedback } from './MoveFeedback.tsx';
 import { useRunningGame, type RunningGame } from './use-running-game.ts';
@@ -56,7 +56,10 @@ export function PlayablePosition<T extends GameTypes>({
   const hands =
     seat === undefined
       ? undefined
-      : handOf<T>(seat, <Hand key={past.length} {...{ state, seat, attempt }} hints pointed={points} />);
+      : replaceHandOnTable<T>(
+          seat,
+          <Hand key={past.length} {...{ state, seat, attempt }} hints pointed={points} />,
+        );
   const open = viewer !== 'all' && viewer !== seat ? 'all' : viewer;
   return (
     <Stage
@@ -79,14 +82,14 @@ export function PlayablePosition<T extends GameTypes>({
       }
       controls={
         <div class="actions">
-          <OptionButton
+          <TableActionButton
             barred={past.length < 2}
             press={() => {
               undo();
             }}
           >
             {words.undo}
-          </OptionButton>
+          </TableActionButton>
           {children}
         </div>
       }

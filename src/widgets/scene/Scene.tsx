@@ -3,12 +3,12 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { lineThrough } from '#replays/replay-frames';
-import { unfold } from '#replays/play-out-variations';
+import { playOutVariations } from '#replays/play-out-variations';
 import type { Line } from '#replays/replay';
 import { words } from '#said/replay-viewer';
 import type { GameFrame, PlayingFace, Viewer } from '../face.ts';
 import { ReplayControls, commandForKey } from '../replay/ReplayControls.tsx';
-import { lineSteps, type LineSteps } from '../replay/line-of-play-navigation.ts';
+import { lineOfPlayNavigation, type LineOfPlayNavigation } from '../replay/line-of-play-navigation.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';
@@ -18,8 +18,8 @@ import { STEPPING } from '../use-announcement.ts';
 import { MoveComment } from '../viewer/MoveComment.tsx';
 import { EventSentences } from '../viewer/EventSentences.tsx';
 import { PlayablePosition } from './PlayablePosition.tsx';
-import { SceneActions, type Playing, type SceneActionsProps } from './PlayOnFromScene.tsx';
-import { useNewestInView } from './use-scroll-to-newest-message.ts';
+import { PlayOnFromScene, type Playing, type SceneActionsProps } from './PlayOnFromScene.tsx';
+import { useScrollToNewestMessage } from './use-scroll-to-newest-message.ts';
 
 interface SceneProps<T extends GameTypes> extends Pick<
   SceneActionsProps<T>,
@@ -61,7 +61,7 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
   const place = places.at(-1) ?? '';
   useStatechartHighlight(root, place, places.slice(0, -1));
   if (frame === undefined) return null;
-  const way = lineSteps(at, from, to, goTo);
+  const way = lineOfPlayNavigation(at, from, to, goTo);
   const seat = seatToPlay(face, frame, viewer);
   return (
     <figure
@@ -81,7 +81,7 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
       ) : (
         <StepOnTable {...{ face, frame, viewer, way }} before={frames[at - 1]} turn={at} steps={[from, to]} />
       )}
-      <SceneActions
+      <PlayOnFromScene
         {...{ ...props, playing, seat }}
         moves={moves.slice(0, at)}
         switchTo={setPlaying}
@@ -100,7 +100,7 @@ interface StepOnTableProps<T extends GameTypes> {
   /** The number of the frame, and of the first and the last of the scene. */
   readonly turn: number;
   readonly steps: readonly [from: number, to: number];
-  readonly way: LineSteps;
+  readonly way: LineOfPlayNavigation;
 }
 
 /** A step of the scene, what it brought about, and the way to the others where there are any. */
@@ -141,7 +141,7 @@ function useAskedStep(id: string, from: number, to: number, goTo: (step: number)
   }, []);
 }
 
-function stepByKey(event: KeyboardEvent, way: LineSteps): void {
+function stepByKey(event: KeyboardEvent, way: LineOfPlayNavigation): void {
   const command = commandForKey(event);
   if (command === undefined) return;
   event.preventDefault();
@@ -154,7 +154,7 @@ function mainLine<T extends GameTypes>(
   start: Standing<T>,
   moves: Line<T['action']>,
 ): readonly GameFrame<T>[] {
-  const all = unfold(start, moves, (position, action) => machine.play(position, action)).frames;
+  const all = playOutVariations(start, moves, (position, action) => machine.play(position, action)).frames;
   return lineThrough(all).flatMap((id): GameFrame<T> | readonly [] => all[id] ?? []);
 }
 
@@ -184,7 +184,7 @@ function Happened<T extends GameTypes>({ face, frame, isFirst }: HappenedProps<T
   const comments = step?.comment !== undefined;
   const root = useRef<HTMLDivElement>(null);
   // What somebody wrote is what the step is shown for: it comes first, and stays in view.
-  useNewestInView(root, events.length, frame, comments);
+  useScrollToNewestMessage(root, events.length, frame, comments);
   return (
     <Announcement occasion={frame} happens rest={STEPPING}>
       {step !== null && <MoveComment step={step} />}

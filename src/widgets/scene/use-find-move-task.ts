@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
-import { unfold } from '#replays/play-out-variations';
+import { playOutVariations } from '#replays/play-out-variations';
 import type { Replay } from '#replays/replay';
 import { lineThrough } from '#replays/replay-frames';
 import { EXERCISE_DONE_EVENT } from '../exercise-events.ts';
@@ -33,7 +33,7 @@ export interface Made<T extends GameTypes> {
 
 /** What is played from the position after so many moves. Refuses (throws) where nothing is. */
 function exercise<T extends GameTypes>({ machine }: PlayingFace<T>, replay: Replay<T>, at: number) {
-  const { frames } = unfold(machine.begin(replay.rulings), replay.moves, (position, action) =>
+  const { frames } = playOutVariations(machine.begin(replay.rulings), replay.moves, (position, action) =>
     machine.play(position, action),
   );
   const here = lineThrough(frames)[at] ?? 0;

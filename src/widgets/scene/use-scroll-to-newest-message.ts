@@ -9,7 +9,7 @@ const FADED = { above: 16, below: 24 };
  * can, with a whole sentence; what it comes to is seen in any case, and only that room scrolls. What is told anew, from another decision
  * on, begins with its first sentence. Where something stands before it that must not go, `atStart`, nothing scrolls.
  */
-export function useNewestInView(
+export function useScrollToNewestMessage(
   root: RefObject<HTMLElement>,
   count: number,
   turn: unknown,

@@ -15,7 +15,7 @@ import { gameUrl } from '../game-url.ts';
 import { titleWithMoveNumber } from '../title-with-move-number.ts';
 import { ALONG } from '../are-results-hidden.ts';
 import { saveFile } from '../save-file.ts';
-import { gameText } from '../viewer/replay-file-text.ts';
+import { replayFileText } from '../viewer/replay-file-text.ts';
 import type { PanelProps } from '../viewer/viewer-panels.ts';
 import { BookmarkField } from './BookmarkField.tsx';
 import type { Sharing } from './share-adapter.ts';
@@ -34,7 +34,7 @@ export function SharePanel<T extends GameTypes, Slip extends { readonly type: st
   const { face, game, notation, Picture, replay, site, frames, at, viewer, observed, below } = props;
   // What nobody knows of the other hand has been made up for the table: what is handed on is the record.
   const text = useMemo(
-    () => (observed ? gameText(props) : writeText([replay], game, notation)),
+    () => (observed ? replayFileText(props) : writeText([replay], game, notation)),
     [replay.moves],
   );
   const link = useLink(text, site);
@@ -56,7 +56,7 @@ export function SharePanel<T extends GameTypes, Slip extends { readonly type: st
           holdsGame={site === null}
         />
       )}
-      <ShareFiles file={file} json={() => gameText(props)} text={observed ? null : text} />
+      <ShareFiles file={file} json={() => replayFileText(props)} text={observed ? null : text} />
       {state !== undefined && Picture !== undefined && (
         <>
           <p class="label">{words.picture}</p>

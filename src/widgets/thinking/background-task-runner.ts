@@ -5,7 +5,7 @@ import type { Answer, Order, Work } from './background-task-messages.ts';
  * Who does what takes long: a worker beside the page or, where the browser has none for us, the page itself in small steps if it
  * can.
  */
-export interface Thinker<Task, Told> {
+export interface TaskRunner<Task, Told> {
   /** Does a task and hands on what it tells. Gives what stops it. `failed`: nobody does it. */
   readonly ask: (
     task: Task,
@@ -16,7 +16,7 @@ export interface Thinker<Task, Told> {
   readonly dismiss: () => void;
 }
 
-export interface ThinkerOptions<Task, Told> {
+export interface TaskRunnerOptions<Task, Told> {
   /** The address of a worker that answers tasks. */
   readonly worker: string;
   /** How the page does it by itself; without it, a task fails where there is no worker. */
@@ -34,7 +34,7 @@ interface Job<Task, Told> {
 
 const nothing = () => undefined;
 
-export function createThinker<Task, Told>(options: ThinkerOptions<Task, Told>): Thinker<Task, Told> {
+export function createTaskRunner<Task, Told>(options: TaskRunnerOptions<Task, Told>): TaskRunner<Task, Told> {
   const { worker: address, here, lost = nothing } = options;
   const jobs = new Map<number, Job<Task, Told>>();
   let next = 0;

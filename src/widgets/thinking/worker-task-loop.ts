@@ -4,7 +4,7 @@ import type { Answer, Order, Work } from './background-task-messages.ts';
 const PATIENCE = 50;
 
 /** Does what the page asks for, in a worker. What breaks down is told to the page as an error of the worker. */
-export function answerTasks<Task, Told>(work: Work<Task, Told>): void {
+export function runWorkerTaskLoop<Task, Told>(work: Work<Task, Told>): void {
   const running = new Set<number>();
   const answer = (answer: Answer<Told>) => {
     postMessage(answer);

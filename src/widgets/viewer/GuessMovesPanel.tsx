@@ -8,12 +8,12 @@ import '../../styles/player-hand-and-feedback.css';
 import type { PlayingFace } from '../face.ts';
 import { expected, type Attempt } from '../scene/judge-attempted-move.ts';
 import { moveHints, type HintFacet } from '../hints/move-hints.tsx';
-import { GivenHint, HintButton, useHints } from '../hints/ProgressiveHints.tsx';
+import { GivenHint, HintButton, useProgressiveHints } from '../hints/ProgressiveHints.tsx';
 import { Portal } from '../Portal.tsx';
 import { RefusalMessage } from '../scene/RefusalMessage.tsx';
 import { Announcement } from '../Announcement.tsx';
 import { MoveComment } from './MoveComment.tsx';
-import { useMissedGuess, type KeepMissedGuess } from './use-missed-guess-as-mistake.ts';
+import { useMissedGuessAsMistake, type KeepMissedGuess } from './use-missed-guess-as-mistake.ts';
 import { usePlayToOwnTurn } from './use-play-to-own-turn.ts';
 import type { PanelProps } from './viewer-panels.ts';
 import '../../styles/side-panel.css';
@@ -55,9 +55,9 @@ export function GuessMovesPanel<T extends GameTypes>(props: GuessMovesPanelProps
   const seats = frame === undefined ? [] : game.seatsIn(frame.position.context.state);
   // Who guesses sees the game as the seat whose moves they guess.
   const seat = seats.find((one) => one === viewer);
-  const hinted = useHints(at);
+  const hinted = useProgressiveHints(at);
   const { made, missed, tally, score, refusals, attempt, settle, forget } = useGuess(props, hinted.given > 0);
-  const better = useMissedGuess(props, tally === 'missed' ? missed : null, keepMissed);
+  const better = useMissedGuessAsMistake(props, tally === 'missed' ? missed : null, keepMissed);
   const go = usePlayToOwnTurn(props, face, seat);
   const next = frames[frame?.next[0] ?? -1];
   if (frame === undefined || seat === undefined) return null;

@@ -17,7 +17,7 @@ interface KnownCardsProps<Card> {
 }
 
 /** The panel that says what a seat can know of the cards. */
-export function KnownCards<Card extends string>(props: KnownCardsProps<Card>) {
+export function KnownCardsPanel<Card extends string>(props: KnownCardsProps<Card>) {
   const { title, places, otherwise, draw, name, why, children } = props;
   return (
     <div class="panel" role="group" aria-label={title}>

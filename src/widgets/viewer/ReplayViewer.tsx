@@ -8,16 +8,16 @@ import { TAB_OF, type PanelName, type PanelProps } from './viewer-panels.ts';
 import { ReplayStage } from './ReplayStage.tsx';
 import { SideTabs } from './SideTabs.tsx';
 import type { ReplayViewerProps } from './replay-viewer-props.ts';
-import { changeAt } from '../replay/position-change-at-frame.ts';
+import { positionChangeAtFrame } from '../replay/position-change-at-frame.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
-import { useHandAtTable } from './use-playable-hand-at-table.tsx';
+import { usePlayableHandAtTable } from './use-playable-hand-at-table.tsx';
 import { useViewerModes, type Modes } from './use-viewer-modes.ts';
 import { useLazyPanel } from './use-lazy-panel.ts';
 import { usePanelPortalTargets } from './use-panel-portal-targets.ts';
 import { useReplay, type HeldReplay } from './use-replay.ts';
 import { useTableShownByPanel } from './use-table-shown-by-panel.ts';
-import { OptionButton } from './TableActionButton.tsx';
+import { TableActionButton } from './TableActionButton.tsx';
 import { SpeedField } from './SpeedField.tsx';
 import type { ViewOptionsProps } from './ViewOptions.tsx';
 
@@ -38,7 +38,7 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
   const viewer = observer?.seatIn(state) ?? eyes.viewer;
   const open = Panel === null ? 'watch' : mode;
   const writes = open === 'edit' || open === 'notes';
-  const { hand, hands, touch, putDown } = useHandAtTable(
+  const { hand, hands, touch, putDown } = usePlayableHandAtTable(
     face,
     { frames, at, viewer, mode: open, play },
     places.hand,
@@ -56,7 +56,7 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
         table={
           <face.Table
             view={seen}
-            change={shown ?? changeAt(frames, at)}
+            change={shown ?? positionChangeAtFrame(frames, at)}
             players={replay.players}
             below={eyes.below}
             hands={observer || shown !== null ? undefined : hands}
@@ -170,7 +170,7 @@ function Options<T extends GameTypes>(props: ViewOptionsProps<T>) {
   const isNamed = (one: PanelName): one is keyof typeof words.modes => one in words.modes;
   const offered = modes.offered.filter((one) => TAB_OF[one] === tab);
   const options: ComponentChildren[] = offered.filter(isNamed).map((one) => (
-    <OptionButton
+    <TableActionButton
       key={one}
       pressed={modes.mode === one}
       press={() => {
@@ -178,16 +178,16 @@ function Options<T extends GameTypes>(props: ViewOptionsProps<T>) {
       }}
     >
       {words.modes[one]}
-    </OptionButton>
+    </TableActionButton>
   ));
   const { hides, toggle } = held.along;
   if (tab === 'moves') {
     options.push(<SpeedField key="speed" player={held.player} />);
     if (hides)
       options.push(
-        <OptionButton key="all" press={toggle}>
+        <TableActionButton key="all" press={toggle}>
           {words.showAll}
-        </OptionButton>,
+        </TableActionButton>,
       );
   }
   if (tab === 'explore' && ViewOptions !== null) options.push(<ViewOptions key="explore" {...props} />);

@@ -10,7 +10,7 @@ interface OptionButtonProps {
 }
 
 /** A button below the table. */
-export function OptionButton({ pressed, barred, press, children }: OptionButtonProps) {
+export function TableActionButton({ pressed, barred, press, children }: OptionButtonProps) {
   return (
     <button type="button" class="button quiet" aria-pressed={pressed} aria-disabled={barred} onClick={press}>
       {children}

@@ -8,7 +8,7 @@ import type { HeldReplay } from './use-replay.ts';
 import type { Modes } from './use-viewer-modes.ts';
 import type { Eyes } from './use-viewing-seat.ts';
 import type { ReplayViewerProps } from './replay-viewer-props.ts';
-import { OptionButton } from './TableActionButton.tsx';
+import { TableActionButton } from './TableActionButton.tsx';
 
 export interface ViewOptionsProps<T extends GameTypes> extends ReplayViewerProps<T> {
   readonly held: HeldReplay<T>;
@@ -29,17 +29,17 @@ export default function ViewOptions<T extends GameTypes>(props: ViewOptionsProps
     <>
       {/* Whoever guesses sees it as the seat that they play. */}
       {!observer && modes.mode !== 'guess' && <ViewerField face={face} eyes={eyes} seats={seats} />}
-      <OptionButton pressed={on} press={toggle}>
+      <TableActionButton pressed={on} press={toggle}>
         {words.along}
-      </OptionButton>
-      <OptionButton pressed={eyes.below !== undefined && eyes.below !== seats[0]} press={eyes.turn}>
+      </TableActionButton>
+      <TableActionButton pressed={eyes.below !== undefined && eyes.below !== seats[0]} press={eyes.turn}>
         {words.flip}
-      </OptionButton>
+      </TableActionButton>
       {!observer && playsOn && toAct !== undefined && (
-        <OptionButton
+        <TableActionButton
           press={() => {
-            void import('../play/play-on-against-computer-url.ts').then(({ playOn }) =>
-              playOn({
+            void import('../play/play-on-against-computer-url.ts').then(({ playOnAgainstComputer }) =>
+              playOnAgainstComputer({
                 ...replay,
                 moves: movesTo(held.frames, held.steps.at),
                 seat: eyes.viewer === 'all' ? toAct : eyes.viewer,
@@ -49,16 +49,16 @@ export default function ViewOptions<T extends GameTypes>(props: ViewOptionsProps
           }}
         >
           {viewer.playOn}
-        </OptionButton>
+        </TableActionButton>
       )}
       {!observer && openInSandbox !== undefined && (
-        <OptionButton
+        <TableActionButton
           press={() => {
             openInSandbox(state);
           }}
         >
           {viewer.sandbox}
-        </OptionButton>
+        </TableActionButton>
       )}
     </>
   );

@@ -21,7 +21,7 @@ export interface EditSession<Action> {
 }
 
 /** Without an entry the game is kept once something is written in it, or the reader says so. Nothing is kept that `isGameTextReadable` could not read again. */
-export function notebookOf<Action>(
+export function createEditSession<Action>(
   game: string,
   entry: Entry | null,
   place: Place<Action>,

@@ -4,7 +4,7 @@ import { writeReplay } from '#replays/write-replay';
 import type { PanelProps } from './viewer-panels.ts';
 
 /** The text of the file that a game would be with these moves: what its observer keeps, or the replay. */
-export function gameText<T extends GameTypes>(
+export function replayFileText<T extends GameTypes>(
   { replay, textOf }: Pick<PanelProps<T>, 'replay' | 'textOf'>,
   moves: Line<T['action']> = replay.moves,
 ): string {

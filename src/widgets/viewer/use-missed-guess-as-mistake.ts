@@ -11,7 +11,7 @@ export type KeepMissedGuess<T extends GameTypes> = (
 ) => () => void;
 
 /** Has the guess that was missed at a step weighed, and gives what did better where it is kept as a mistake; null otherwise. Where hands are made up nobody can tell. */
-export function useMissedGuess<T extends GameTypes>(
+export function useMissedGuessAsMistake<T extends GameTypes>(
   { replay, frames, at, observed }: Pick<PanelProps<T>, 'replay' | 'frames' | 'at' | 'observed'>,
   missed: T['action'] | null,
   load: (() => Promise<KeepMissedGuess<T>>) | undefined,

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { BySeat, Face, GameFrame, Viewer } from '../face.ts';
-import { handOf } from '../replace-hand-on-table.ts';
+import { replaceHandOnTable } from '../replace-hand-on-table.ts';
 import type { Mode, PlayedHand } from './viewer-panels.ts';
 
 /** A card of the table that was touched to play something else, and not taken up yet by who plays it. */
@@ -39,7 +39,7 @@ interface Stepped<T extends GameTypes> {
  * Whose hand is played from at the table itself, where a panel takes moves: what it draws there goes into `place`, as soon as that is there. Whoever plays
  * something else plays for any seat that is to act and lies open; whoever guesses only for their own, when it moves next.
  */
-export function useHandAtTable<T extends GameTypes>(
+export function usePlayableHandAtTable<T extends GameTypes>(
   { machine: { game } }: Face<T>,
   { frames, at, viewer, mode, play }: Stepped<T>,
   place: HTMLElement | null,
@@ -70,7 +70,8 @@ export function useHandAtTable<T extends GameTypes>(
   }, [at, mode]);
   return {
     hand: seat === undefined ? null : { seat, pressed: here?.seat === seat ? here.card : null },
-    hands: seat === undefined ? NOBODY : handOf<T>(seat, <div class="hand-place" ref={setPlace} />),
+    hands:
+      seat === undefined ? NOBODY : replaceHandOnTable<T>(seat, <div class="hand-place" ref={setPlace} />),
     touch: (seat, card) => {
       touch({ at, seat, card });
       play?.();

@@ -8,8 +8,8 @@ import type { Line } from '#replays/replay';
 import { createSaver, type Draft, type SaveStatus } from '#studies/study-saver';
 import { words as edit } from '#said/variation-and-comment-panel';
 import { saveFile } from '../save-file.ts';
-import { notebookOf, type EditSession, type Place } from './edit-session.ts';
-import { gameText } from './replay-file-text.ts';
+import { createEditSession, type EditSession, type Place } from './edit-session.ts';
+import { replayFileText } from './replay-file-text.ts';
 import type { PanelProps } from './viewer-panels.ts';
 import { useAutosave } from './use-autosave.ts';
 
@@ -93,7 +93,7 @@ export function useReplayEdits<T extends GameTypes>(
     redo: turn(past.redo(book.history)),
     standing: keeping.standing,
     save: () => {
-      saveFile('game.json', gameText(props));
+      saveFile('game.json', replayFileText(props));
     },
   };
 }
@@ -113,7 +113,7 @@ function sessionOf<T extends GameTypes>(
   place: Place<T['action']>,
   isGameTextReadable: (text: string) => boolean,
 ): { readonly book: EditSession<T['action']>; readonly isTakenIn: boolean } {
-  const book = (notebook.current ??= notebookOf(replay.game, entry, place, isGameTextReadable));
+  const book = (notebook.current ??= createEditSession(replay.game, entry, place, isGameTextReadable));
   // Where the game was changed elsewhere in the meantime, what could be undone here no longer fits.
   if (book.history.present.line !== replay.moves) book.history = past.begin(place);
   // It was kept meanwhile as it was brought: what has been tried since goes along.
@@ -129,6 +129,6 @@ function draftOf<T extends GameTypes>(
   isBeside: boolean,
 ): Omit<Draft, 'changed'> {
   const name = props.replay.title ?? edit.untitled;
-  if (isBeside) return { name: edit.annotated(name), text: gameText(props, line), isBeside };
-  return { name, text: props.recordText?.(line) ?? gameText(props, line) };
+  if (isBeside) return { name: edit.annotated(name), text: replayFileText(props, line), isBeside };
+  return { name, text: props.recordText?.(line) ?? replayFileText(props, line) };
 }

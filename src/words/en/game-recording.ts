@@ -1,9 +1,9 @@
-import type { RecordingWords } from '../interfaces/game-recording.ts';
+import type { GameRecordingWords } from '../interfaces/game-recording.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** English. */
-export const words: RecordingWords = {
+export const words: GameRecordingWords = {
   title: 'Record a game',
   unfinished: 'Still being written down',
   invite: 'Record a game as it is played at a real table',

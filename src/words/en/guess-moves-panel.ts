@@ -1,7 +1,7 @@
-import type { GuessWords } from '../interfaces/guess-moves-panel.ts';
+import type { GuessMovesPanelWords } from '../interfaces/guess-moves-panel.ts';
 
 /** English. */
-export const words: GuessWords = {
+export const words: GuessMovesPanelWords = {
   title: 'Guess the moves',
   score: (hit, of, worth) => `${hit} of ${of} as played${worth ? ' or as good' : ''}`,
   as: 'You play',

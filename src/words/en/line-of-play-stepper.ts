@@ -1,7 +1,7 @@
-import type { LineStepperWords } from '../interfaces/line-of-play-stepper.ts';
+import type { LineOfPlayStepperWords } from '../interfaces/line-of-play-stepper.ts';
 
 /** English. */
-export const words: LineStepperWords = {
+export const words: LineOfPlayStepperWords = {
   show: 'Show the line',
   played: 'This move',
   better: 'The better one',

@@ -1,7 +1,7 @@
-import type { ViewOptionsWords } from '../interfaces/replay-view-options.ts';
+import type { ReplayViewOptionsWords } from '../interfaces/replay-view-options.ts';
 
 /** English. */
-export const words: ViewOptionsWords = {
+export const words: ReplayViewOptionsWords = {
   seenBy: 'Seen by',
   along: 'Think along',
   flip: 'Turn the table',

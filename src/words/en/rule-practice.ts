@@ -1,7 +1,7 @@
-import type { PracticeWords } from '../interfaces/rule-practice.ts';
+import type { RulePracticeWords } from '../interfaces/rule-practice.ts';
 
 /** English. */
-export const words: PracticeWords = {
+export const words: RulePracticeWords = {
   offer: 'Practise this',
   title: (rule) => `Practise: ${rule}`,
   intro:

@@ -1,7 +1,7 @@
-import type { PlayByHandWords } from '../interfaces/trying-moves.ts';
+import type { TryingMovesWords } from '../interfaces/trying-moves.ts';
 
 /** English. */
-export const words: PlayByHandWords = {
+export const words: TryingMovesWords = {
   tryIt: 'Try it',
   refused: 'Not allowed.',
   made: {

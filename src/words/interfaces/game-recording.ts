@@ -1,5 +1,5 @@
 /** What a language says while a game of any kind is recorded at a real table. */
-export interface RecordingWords {
+export interface GameRecordingWords {
   readonly title: string;
   /** A link that leads here. */
   readonly invite: string;

@@ -1,5 +1,5 @@
 /** Guessing what was played. */
-export interface GuessWords {
+export interface GuessMovesPanelWords {
   readonly title: string;
   /** How many guesses were right; `worth`: also those that are as good as what was played. */
   readonly score: (hit: number, of: number, worth: boolean) => string;

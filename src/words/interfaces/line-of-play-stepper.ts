@@ -1,5 +1,5 @@
 /** Another line of moves that stands on a table for a while. */
-export interface LineStepperWords {
+export interface LineOfPlayStepperWords {
   /** The button that puts it there. */
   readonly show: string;
   /** How a line is called that begins with the move that was made, and one that begins with a better move. */

@@ -1,5 +1,5 @@
 /** What is said of how a game is looked at. */
-export interface ViewOptionsWords {
+export interface ReplayViewOptionsWords {
   /** Whose eyes a game is seen through. */
   readonly seenBy: string;
   /** Hides what comes after the present move, or shows it again. */

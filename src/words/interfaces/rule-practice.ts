@@ -1,5 +1,5 @@
 /** What is said of practising a rule against opponents who let it come up. */
-export interface PracticeWords {
+export interface RulePracticeWords {
   /** Leads there from wherever a rule is taught. */
   readonly offer: string;
   readonly title: (rule: string) => string;

@@ -1,4 +1,4 @@
-import type { RecordingWords } from '../interfaces/game-recording.ts';
+import type { GameRecordingWords } from '../interfaces/game-recording.ts';
 
 const numbers = new Intl.NumberFormat('ja');
 const day = new Intl.DateTimeFormat('ja', { dateStyle: 'long' });
@@ -11,7 +11,7 @@ function when(moment: number): string {
 }
 
 /** 日本語。 */
-export const words: RecordingWords = {
+export const words: GameRecordingWords = {
   title: 'ゲームを記録する',
   unfinished: '記録の途中',
   invite: '実際の卓で遊びながらゲームを記録する',

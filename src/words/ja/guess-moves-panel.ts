@@ -1,7 +1,7 @@
-import type { GuessWords } from '../interfaces/guess-moves-panel.ts';
+import type { GuessMovesPanelWords } from '../interfaces/guess-moves-panel.ts';
 
 /** 日本語。 */
-export const words: GuessWords = {
+export const words: GuessMovesPanelWords = {
   title: '次の1枚を当てる',
   score: (hit, of, worth) => `${of}手のうち${hit}手が実戦どおり${worth ? 'か最善' : ''}`,
   as: '役割',

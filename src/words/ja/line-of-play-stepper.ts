@@ -1,7 +1,7 @@
-import type { LineStepperWords } from '../interfaces/line-of-play-stepper.ts';
+import type { LineOfPlayStepperWords } from '../interfaces/line-of-play-stepper.ts';
 
 /** 日本語。 */
-export const words: LineStepperWords = {
+export const words: LineOfPlayStepperWords = {
   show: '手順を見る',
   played: 'この手',
   better: 'よりよい手',

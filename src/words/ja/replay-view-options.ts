@@ -1,7 +1,7 @@
-import type { ViewOptionsWords } from '../interfaces/replay-view-options.ts';
+import type { ReplayViewOptionsWords } from '../interfaces/replay-view-options.ts';
 
 /** 日本語。 */
-export const words: ViewOptionsWords = {
+export const words: ReplayViewOptionsWords = {
   seenBy: '視点',
   along: '先を隠して考える',
   flip: '上下を入れ替える',

@@ -1,7 +1,7 @@
-import type { PracticeWords } from '../interfaces/rule-practice.ts';
+import type { RulePracticeWords } from '../interfaces/rule-practice.ts';
 
 /** 日本語。 */
-export const words: PracticeWords = {
+export const words: RulePracticeWords = {
   offer: 'このルールを練習する',
   title: (rule) => `練習：${rule}`,
   intro:

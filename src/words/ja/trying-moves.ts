@@ -1,7 +1,7 @@
-import type { PlayByHandWords } from '../interfaces/trying-moves.ts';
+import type { TryingMovesWords } from '../interfaces/trying-moves.ts';
 
 /** 日本語。 */
-export const words: PlayByHandWords = {
+export const words: TryingMovesWords = {
   tryIt: 'やってみる',
   refused: 'それはできません。',
   made: {

@@ -4,14 +4,14 @@ import { chronicleGame } from '#games/chronicle/rules/game';
 import type { Action, State } from '#games/chronicle/rules/state';
 import { seededRandom } from '#kit/random';
 import { good } from '#kit/parse-result';
-import { GAMES_BY_FOLDER } from '../../../src/cli/load-commands-of-all-games.ts';
+import { COMMANDS_OF_ALL_GAMES } from '../../../src/cli/load-commands-of-all-games.ts';
 import type { Output } from '../../../src/cli/replay-commands-of-game.ts';
 import { replayCommands, type Command } from '../../../src/cli/replay-commands.ts';
 import { choice } from './rules/lots.ts';
 
 /** Chronicle on the command line, key by key as the replay format has it. */
 
-const { check, countSequences, solve, trace } = replayCommands(GAMES_BY_FOLDER);
+const { check, countSequences, solve, trace } = replayCommands(COMMANDS_OF_ALL_GAMES);
 
 const run = (command: Command<Output>, moves: readonly object[], rulings?: object) => {
   const file = JSON.stringify({ game: 'chronicle', version: 1, ...(rulings && { rulings }), moves });

@@ -5,14 +5,14 @@ import { switchGame } from '#games/switch/rules/game';
 import type { Action, State } from '#games/switch/rules/state';
 import { seededRandom } from '#kit/random';
 import { good } from '#kit/parse-result';
-import { GAMES_BY_FOLDER } from '../../../src/cli/load-commands-of-all-games.ts';
+import { COMMANDS_OF_ALL_GAMES } from '../../../src/cli/load-commands-of-all-games.ts';
 import type { Output } from '../../../src/cli/replay-commands-of-game.ts';
 import { replayCommands, type Command } from '../../../src/cli/replay-commands.ts';
 import { choice } from './rules/lots.ts';
 
 /** Switch on the command line, key by key as the replay format has it. */
 
-const others = GAMES_BY_FOLDER.filter(({ id }) => id !== commandLine.id);
+const others = COMMANDS_OF_ALL_GAMES.filter(({ id }) => id !== commandLine.id);
 const { check, countSequences, solve, trace } = replayCommands([...others, commandLine]);
 
 const run = (command: Command<Output>, moves: readonly object[], rulings: object = {}) => {

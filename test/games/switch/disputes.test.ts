@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { caseAsDispute } from '#games/switch/components/case-as-dispute';
-import { disputedQuestion } from '#games/switch/dispute/build-disputed-position';
+import { buildDisputedPosition } from '#games/switch/dispute/build-disputed-position';
 import { disputes } from '#games/switch/dispute/dispute-adapter';
 import type { Outcome } from '#games/switch/dispute/disputed-play-outcome';
 import { apply } from '#games/switch/rules/apply';
@@ -114,7 +114,7 @@ describe('A dispute over a play', () => {
   test('offers no fifth 2 and no second 5♥, and nothing to answer with that lies there', () => {
     const met = new Set<string>();
     for (const said of everythingTold(disputes, ['players'])) {
-      const { setup, moves } = disputedQuestion(said);
+      const { setup, moves } = buildDisputedPosition(said);
       const [action] = moves;
       const laid = action.type === 'play' ? action.cards : [];
       const named = [...laid, setup.top];
@@ -149,7 +149,7 @@ describe('A dispute over a play', () => {
     const wrong = everythingTold(disputes, ['players']).flatMap((said) => {
       const met = new Map<string, Set<string>>();
       for (const players of ['2', '3', '4', '5', '6']) {
-        const { setup, moves } = disputedQuestion({ ...said, players });
+        const { setup, moves } = buildDisputedPosition({ ...said, players });
         const { outcome } = disputes.verdict({ ...said, players }, null);
         const before = stateOf(setup);
         if (judge(before, moves[0]).length > 0) continue;

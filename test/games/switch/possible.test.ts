@@ -8,7 +8,7 @@ import { DEFAULT_RULINGS } from '#games/switch/rules/ruling-switches';
 import { EMPTY, stateOf, type Setup } from '#games/switch/rules/position-setup';
 import { view } from '#games/switch/rules/view';
 import { switchMachine } from '#games/switch/statechart-machine-with-deals';
-import { asReplay } from '#replays/board/board-as-replay';
+import { boardAsReplay } from '#replays/board/board-as-replay';
 import { boardOf } from '#replays/board/sandbox-board';
 import { frameOf } from '#replays/move-path';
 import { readText } from '#replays/text/read-replay-text';
@@ -24,7 +24,12 @@ function reached(setup: Setup) {
   if (moves === null) return null;
   const next = positions.machine.game.legal(stateOf(setup)).slice(0, 1);
   const board = boardOf(positions, { setup, moves: next });
-  const { replay, path } = asReplay(positions, { ...board, path: { turns: [], moves: 0 } }, moves, WORDS);
+  const { replay, path } = boardAsReplay(
+    positions,
+    { ...board, path: { turns: [], moves: 0 } },
+    moves,
+    WORDS,
+  );
   const read = readText(writeText([replay], switchGame, switchNotation), switchMachine, switchNotation);
   if (!read.ok) throw new Error(read.problem.fault.type);
   const [reading] = read.value;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flawOf } from '#games/switch/board/unreachable-reason';
+import { unreachableReason } from '#games/switch/board/unreachable-reason';
 import { spelledOnce, goingOut } from './going-out.ts';
 import { apply } from '#games/switch/rules/apply';
 import { legal } from '#games/switch/rules/legal';
@@ -12,7 +12,7 @@ import { gradeOf } from '#games/switch/puzzles/puzzle-difficulty';
 import { GRADES } from '#kit/puzzle-grade';
 import { nameOf, positionFor, writePosition } from '#games/switch/puzzles/puzzle-position-text';
 import { workOut, type Puzzle } from '#games/switch/puzzles/puzzle';
-import { createSearch } from '#games/switch/puzzles/search-going-out';
+import { createGoingOutSearch } from '#games/switch/puzzles/search-going-out';
 import { confirm, storedOf } from '#games/switch/puzzles/stored-puzzle';
 import { verdictOn } from '#games/switch/puzzles/puzzle-move-verdict';
 import { outcomeOf, waysOn, type Outcome } from '#games/switch/puzzles/puzzle-move-outcomes';
@@ -71,7 +71,7 @@ describe('Every puzzle of the set', () => {
   test('says of each play whether it still leads out, and of the others how they fail', () => {
     for (const puzzle of SET) {
       const state = stateOf(puzzle);
-      const search = createSearch();
+      const search = createGoingOutSearch();
       for (const action of legal(state)) {
         if (action.type !== 'play' && action.type !== 'draw') continue;
         const verdict = verdictOn(state, action, search);
@@ -95,7 +95,7 @@ describe('Every puzzle of the set', () => {
   test('misleads: beside the way out others give another turn, and lead nowhere', () => {
     for (const puzzle of SET) {
       expect(puzzle.falseStarts).toBeGreaterThan(0);
-      const search = createSearch();
+      const search = createGoingOutSearch();
       let state: Turn | null = stateOf(puzzle);
       let misleading = 0;
       for (const action of puzzle.plays) {
@@ -110,7 +110,7 @@ describe('Every puzzle of the set', () => {
 
   test('shows nothing that no game leads to', () => {
     for (const puzzle of SET) {
-      expect(flawOf(stateOf(puzzle))).toBeNull();
+      expect(unreachableReason(stateOf(puzzle))).toBeNull();
       expect(writePosition(stateOf(puzzle))).toBe(puzzle.position);
     }
   });

@@ -13,7 +13,7 @@ import { list, load } from '#studies/study-store';
 import { begunFrom, runningOf } from '#widgets/play/current-game.ts';
 import { Match } from '#widgets/play/Match.tsx';
 import type { MatchProps } from '#widgets/play/match-props.ts';
-import { Play } from '#widgets/play/PlayAgainstComputer.tsx';
+import { PlayAgainstComputer } from '#widgets/play/PlayAgainstComputer.tsx';
 import { toyMachine } from '../../games/toy/chart.ts';
 import { REPLAY } from '../../games/toy/replay.ts';
 import { toyPlayAdapter, toySetup, type ToyPlaying } from '../../games/toy/play-adapter.ts';
@@ -33,7 +33,7 @@ const Played = (props: MatchProps<Toy, ToyPlaying>) =>
 
 async function open(match = Promise.resolve({ default: Played }), query = '') {
   page = await pageWith(
-    h(Play<Toy, ToyPlaying>, {
+    h(PlayAgainstComputer<Toy, ToyPlaying>, {
       setup: toySetup,
       match: () => match,
       resume: () => Promise.resolve((kept: UnfinishedGame) => begunFrom(toyPlayAdapter, kept)),

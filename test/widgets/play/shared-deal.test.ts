@@ -10,8 +10,8 @@ import { words } from '#said/shared-deal';
 import { begunFrom, runningOf, type CurrentGame } from '#widgets/play/current-game.ts';
 import { Match } from '#widgets/play/Match.tsx';
 import type { MatchProps } from '#widgets/play/match-props.ts';
-import { Play } from '#widgets/play/PlayAgainstComputer.tsx';
-import { playOnAddress } from '#widgets/play/play-on-against-computer-url.ts';
+import { PlayAgainstComputer } from '#widgets/play/PlayAgainstComputer.tsx';
+import { playOnAgainstComputerUrl } from '#widgets/play/play-on-against-computer-url.ts';
 import { lastOpponent } from '#widgets/play/last-opponent.ts';
 import { readSharedDeal, sharedDealAddress } from '#widgets/play/shared-deal.ts';
 import { toyPlayAdapter, toySetup, type ToyPlaying } from '../../games/toy/play-adapter.ts';
@@ -35,7 +35,7 @@ let page: Page;
 
 async function open(address: string): Promise<void> {
   page = await pageWith(
-    h(Play<Toy, ToyPlaying>, {
+    h(PlayAgainstComputer<Toy, ToyPlaying>, {
       setup: toySetup,
       match: () => Promise.resolve({ default: Played }),
       resume: () => Promise.resolve(read),
@@ -123,7 +123,7 @@ describe('The same deal for a friend', () => {
     // One that there is no longer is none.
     expect(lastOpponent<Toy, ToyPlaying>(toySetup).get()).toBe('simple');
     const from = { game: toy.id, moves: REPLAY.moves.slice(0, 1), seat: 'bob', players: 3 } as const;
-    await open(new URL(await playOnAddress<Toy>(from), 'https://cabinet.example/').href);
+    await open(new URL(await playOnAgainstComputerUrl<Toy>(from), 'https://cabinet.example/').href);
     await page.press(words.position.play);
     await page.until(() => held().length > 0);
     expect(localStorage.getItem('cabinet.opponent/toy')).toBe('simple');
@@ -131,7 +131,7 @@ describe('The same deal for a friend', () => {
 
   test('is a position as well, to be played on from', async () => {
     const from = { game: toy.id, moves: REPLAY.moves.slice(0, 1), seat: 'bob', players: 3 } as const;
-    const address = new URL(await playOnAddress<Toy>(from), 'https://cabinet.example/').href;
+    const address = new URL(await playOnAgainstComputerUrl<Toy>(from), 'https://cabinet.example/').href;
     expect(await sentBy(address)).toEqual({
       game: { settings: { ...SENT.settings, seed: 7 }, moves: SENT.moves.slice(0, 1) },
       goesOn: true,
@@ -148,7 +148,7 @@ describe('The same deal for a friend', () => {
 
   test('is a position in which the rule is practised that came up last, of those that can be', async () => {
     const from = { game: toy.id, moves: REPLAY.moves.slice(0, 2), seat: 'bob', players: 3 } as const;
-    await open(new URL(await playOnAddress<Toy>(from), 'https://cabinet.example/').href);
+    await open(new URL(await playOnAgainstComputerUrl<Toy>(from), 'https://cabinet.example/').href);
     await page.press(practice.playOn(toyWords.title));
     await page.until(() => page.html().includes(playing.match.cameUp(1)));
     const kept: unknown = JSON.parse(localStorage.getItem('cabinet.running/toy') ?? '{}');

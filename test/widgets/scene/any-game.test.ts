@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { words as trying } from '#said/trying-moves';
 import { words as viewer } from '#said/replay-viewer';
 import { Scene } from '#widgets/scene/Scene.tsx';
-import { TryIt } from '#widgets/scene/FindMoveTask.tsx';
+import { FindMoveTask } from '#widgets/scene/FindMoveTask.tsx';
 import { toyMachine } from '../../games/toy/chart.ts';
 import { toyFace } from '../../games/toy/face.tsx';
 import { chooses, REPLAY } from '../../games/toy/replay.ts';
@@ -98,9 +98,13 @@ describe('A scene of a game for three', () => {
 });
 
 describe('An exercise of a game for three', () => {
-  async function tryIt(props: Partial<ComponentProps<typeof TryIt<Toy>>> = {}) {
+  async function tryIt(props: Partial<ComponentProps<typeof FindMoveTask<Toy>>> = {}) {
     page = await pageWith(
-      h(TryIt<Toy>, { face: toyFace, replay: REPLAY, at: 3, task: 'toy/try', ...props }, 'Take the point.'),
+      h(
+        FindMoveTask<Toy>,
+        { face: toyFace, replay: REPLAY, at: 3, task: 'toy/try', ...props },
+        'Take the point.',
+      ),
     );
   }
 

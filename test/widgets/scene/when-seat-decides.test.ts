@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unfold } from '#replays/play-out-variations';
+import { playOutVariations } from '#replays/play-out-variations';
 import { decides, sinceDecision } from '#widgets/scene/when-seat-decides.ts';
 import { toyMachine } from '../../games/toy/chart.ts';
 import { REPLAY } from '../../games/toy/replay.ts';
@@ -7,7 +7,7 @@ import { toy } from '../../games/toy/rules.ts';
 
 /** Whoever decides now is told everything since they last decided, though others may have done much meanwhile. */
 
-const { frames } = unfold(toyMachine.begin(), REPLAY.moves, (position, action) =>
+const { frames } = playOutVariations(toyMachine.begin(), REPLAY.moves, (position, action) =>
   toyMachine.play(position, action),
 );
 const positions = frames.slice(0, 6).map(({ position }) => position);

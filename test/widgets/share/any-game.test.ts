@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { useRef } from 'preact/hooks';
 import { afterEach, describe, expect, test } from 'vitest';
-import { unfold } from '#replays/play-out-variations';
+import { playOutVariations } from '#replays/play-out-variations';
 import { fromPermalink } from '#replays/replay-permalink';
 import { writeReplay } from '#replays/write-replay';
 import { words as sharing } from '#said/share-panel';
@@ -20,7 +20,7 @@ import { pageWith, type Page } from '../page.ts';
 /** A game is taken along by what it gives of itself: a link that holds it, files, a frame; a picture where it draws one. */
 
 const { share: words } = sharing;
-const { frames } = unfold(toyMachine.begin(), REPLAY.moves, (position, action) =>
+const { frames } = playOutVariations(toyMachine.begin(), REPLAY.moves, (position, action) =>
   toyMachine.play(position, action),
 );
 let page: Page;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Work } from '#widgets/thinking/background-task-messages.ts';
-import { createThinker } from '#widgets/thinking/background-task-runner.ts';
+import { createTaskRunner } from '#widgets/thinking/background-task-runner.ts';
 
 /** Where a browser lets nothing run beside the page, as Node has no workers of the web, the page does the work, or says that nobody does. */
 
@@ -11,7 +11,7 @@ const here = () => Promise.resolve(count);
 
 test('A task is done on the page in steps, tells what it has to tell, and then that it is done', async () => {
   const lost = vi.fn();
-  const thinker = createThinker({ worker: '/none.js', here, lost });
+  const thinker = createTaskRunner({ worker: '/none.js', here, lost });
   expect(lost).toHaveBeenCalledOnce();
   const told: number[] = [];
   await new Promise<void>((done) => {
@@ -21,7 +21,7 @@ test('A task is done on the page in steps, tells what it has to tell, and then t
 });
 
 test('A task that is stopped tells nothing more, and another goes on', async () => {
-  const thinker = createThinker({ worker: '/none.js', here });
+  const thinker = createTaskRunner({ worker: '/none.js', here });
   const told: string[] = [];
   await new Promise<void>((done) => {
     const stop = thinker.ask(
@@ -38,7 +38,7 @@ test('A task that is stopped tells nothing more, and another goes on', async () 
 });
 
 test('Who lets the thinker go hears no more of what was asked', async () => {
-  const thinker = createThinker({ worker: '/none.js', here });
+  const thinker = createTaskRunner({ worker: '/none.js', here });
   const told = vi.fn();
   thinker.ask(4, told, told, told);
   thinker.dismiss();
@@ -48,6 +48,6 @@ test('Who lets the thinker go hears no more of what was asked', async () => {
 
 test('A task that the page cannot do fails at once', () => {
   const failed = vi.fn();
-  createThinker<number, number>({ worker: '/none.js' }).ask(1, vi.fn(), vi.fn(), failed);
+  createTaskRunner<number, number>({ worker: '/none.js' }).ask(1, vi.fn(), vi.fn(), failed);
   expect(failed).toHaveBeenCalledOnce();
 });

@@ -9,7 +9,7 @@ import { shortest } from '#games/chronicle/rules/ability-vocabulary';
 import type { Action, State } from '#games/chronicle/rules/state';
 
 /** A small scene in which a kind of card does what it is said to do: Player 1 has led, Player 2 plays the card. */
-export interface SlotScene {
+export interface AbilityScene {
   readonly setup: Setup;
   readonly moves: readonly Action[];
 }
@@ -18,7 +18,7 @@ export interface SlotScene {
 const MOST_MOVES = 12;
 
 /** The Meeting in which the card is played, or the end of the round with it; every choice is made in the first way there is. */
-export function sceneOf(slot: Slot, ability: Required<Spelled>): SlotScene {
+export function abilityScene(slot: Slot, ability: Required<Spelled>): AbilityScene {
   const setup = setupFor(slot, ability);
   const moves: Action[] = [];
   let state: State = positions.stateOf(setup);

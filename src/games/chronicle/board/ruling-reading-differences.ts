@@ -8,7 +8,7 @@ import type { Action, State } from '#games/chronicle/rules/state';
 import * as any from '#replays/board/ruling-reading-differences';
 
 /** Where the readings of a ruling part; empty where nothing hangs on that ruling. */
-export function readingDifferences(
+export function rulingReadingDifferences(
   question: Question,
   id: SwitchId,
 ): readonly any.ReadingDifference<Chronicle>[] {

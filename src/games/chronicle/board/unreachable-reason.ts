@@ -7,7 +7,7 @@ import { abilityOf, type EffectId } from '#games/chronicle/rules/ability-definit
 import type { Playing } from '#games/chronicle/rules/state';
 
 /** Why a position cannot come up in any game. The rules answer it all the same. */
-export type Flaw =
+export type UnreachableReason =
   | { readonly type: 'none-aside' }
   | { readonly type: 'one-aside'; readonly card: Card; readonly players: number }
   | { readonly type: 'lead-aside'; readonly card: Card }
@@ -23,7 +23,7 @@ export type Flaw =
   | { readonly type: 'missing'; readonly count: number };
 
 /** The first thing in a position that no game leads to; null where none is found. Whether some game does lead to it is not searched. */
-export function flawOf(state: Playing): Flaw | null {
+export function unreachableReason(state: Playing): UnreachableReason | null {
   return (
     asideFlaw(state) ??
     overFlaw(state) ??
@@ -34,7 +34,7 @@ export function flawOf(state: Playing): Flaw | null {
   );
 }
 
-function asideFlaw(state: Playing): Flaw | null {
+function asideFlaw(state: Playing): UnreachableReason | null {
   const { aside, history } = state;
   const players = seatsAt(state).length;
   if (players !== 5) return aside === null ? null : { type: 'one-aside', card: aside, players };
@@ -42,7 +42,7 @@ function asideFlaw(state: Playing): Flaw | null {
   return aside === null && missingIn(state) === 0 ? { type: 'none-aside' } : null;
 }
 
-function overFlaw(state: Playing): Flaw | null {
+function overFlaw(state: Playing): UnreachableReason | null {
   const counts = seatsAt(state).map((seat) => ({ seat, fame: state.fame[seat] ?? 0 }));
   const most = Math.max(...counts.map(({ fame }) => fame));
   const [first, ...others] = counts.filter(({ fame }) => fame === most);
@@ -50,7 +50,7 @@ function overFlaw(state: Playing): Flaw | null {
 }
 
 /** Within a round only abilities discard. */
-function discardFlaw(state: Playing): Flaw | null {
+function discardFlaw(state: Playing): UnreachableReason | null {
   const [card] = state.discard;
   if (card === undefined) return null;
   const can = CARDS.some((one) => does(state, one, ['discard-own-ally', 'discard-ally', 'discard-meeting']));
@@ -62,7 +62,7 @@ function does(state: Playing, card: Card, effects: readonly EffectId[]): boolean
   return ability !== null && effects.includes(ability.effect);
 }
 
-function meetingFlaw(state: Playing): Flaw | null {
+function meetingFlaw(state: Playing): UnreachableReason | null {
   const { meeting } = state;
   const { acted, laid } = meeting;
   if (acted.length === 0) return null;
@@ -88,7 +88,7 @@ function meetingFlaw(state: Playing): Flaw | null {
 }
 
 /** Before the first card of a round its Lead Card is in the hand of who leads. */
-function leaderFlaw(state: Playing): Flaw | null {
+function leaderFlaw(state: Playing): UnreachableReason | null {
   const { meeting, history } = state;
   const gone = seatsAt(state).some((seat) => alliesOf(state, seat).length > 0) || state.discard.length > 0;
   if (gone || meeting.acted.length > 0) return null;
@@ -99,7 +99,7 @@ function leaderFlaw(state: Playing): Flaw | null {
 }
 
 /** As long as no card went from hand to hand, all have played as often as each other. */
-function handsFlaw(state: Playing): Flaw | null {
+function handsFlaw(state: Playing): UnreachableReason | null {
   const { meeting, discard } = state;
   const count = missingIn(state);
   if (count > 0) return { type: 'missing', count };

@@ -2,7 +2,7 @@ import { readCase as read, type Case as AnyCase, type CaseError } from '#caseboo
 import { citedIn as cited, faultsOf as faults, type Fault } from '#casebook/check-case';
 import type { Claim as AnyClaim } from '#casebook/claim';
 import type { Entry as AnyEntry } from '#casebook/case-order-and-related-cases';
-import { rulingsOtherwise as otherwise } from '#casebook/rulings-that-change-answer';
+import { rulingsThatChangeAnswer as otherwise } from '#casebook/rulings-that-change-answer';
 import { runs as run, type Finding as AnyFinding, type Run as AnyRun } from '#casebook/run-case';
 import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import type { RulingId } from '#games/chronicle/rules/ruling-readings';

@@ -1,10 +1,10 @@
 import { conditions } from '#games/chronicle/moment-conditions';
 import { voice } from '#games/chronicle/face-without-pictures.tsx';
 import { runs } from '#games/chronicle/casebook/casebook-adapter';
-import { machineWithoutStatechart } from '#games/chronicle/rules-only-machine';
+import { rulesOnlyMachine } from '#games/chronicle/rules-only-machine';
 import type { Moment } from '#replays/moments/moment';
 import { siteUrl } from '#widgets/site-url.ts';
-import { libraryMoments } from '../../../components/moments/collect-site-moments.ts';
+import { collectSiteMoments } from '../../../components/moments/collect-site-moments.ts';
 import { movesInGame, movesInScenes } from '../../../components/rulebook/rule-examples.ts';
 import { allCases } from './casebook-entries.ts';
 import { allLessons } from './lesson-entries.ts';
@@ -14,8 +14,8 @@ import { allReplays, sceneNamed } from './replay-entries.ts';
 export async function allMoments(): Promise<readonly Moment[]> {
   const replays = await allReplays();
   const cases = await allCases();
-  return libraryMoments(
-    machineWithoutStatechart,
+  return collectSiteMoments(
+    rulesOnlyMachine,
     { conditions, event: voice.words.event, isMain: voice.isMain },
     {
       games: replays.map(({ id, data }) => movesInGame(data, siteUrl(`/${id.replace('/', '/replays/')}/`))),

@@ -4,7 +4,7 @@ import type { Chronicle } from '#games/chronicle/rules/game';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import { begin, play } from '#games/chronicle/statechart/play-on-statechart';
 import { lineThrough } from '#replays/replay-frames';
-import { unfold } from '#replays/play-out-variations';
+import { playOutVariations } from '#replays/play-out-variations';
 import type { Replay } from '#replays/replay';
 
 /** What a game can be found by: computed from its moves, never written down. */
@@ -36,7 +36,7 @@ const SHOWS: Readonly<Partial<Record<Event['type'], Shows>>> = {
 };
 
 export function filterValuesOf(replay: Replay<Chronicle>): ReplayFilterValues {
-  const { frames } = unfold(begin(replay.rulings), replay.moves, play);
+  const { frames } = playOutVariations(begin(replay.rulings), replay.moves, play);
   const line = lineThrough(frames).flatMap((id) => frames[id] ?? []);
   const state = line.at(-1)?.position.context.state;
   const events = line.flatMap(({ position }) => position.context.events);

@@ -1,13 +1,13 @@
 import { casesOf } from '#casebook/case-order-and-related-cases';
 import { claims } from '#games/chronicle/casebook/read-and-check-claims';
-import { PRACTISED } from '#games/chronicle/opponents/practisable-rules';
+import { PRACTISABLE_RULES } from '#games/chronicle/opponents/practisable-rules';
 import { positions } from '#games/chronicle/positions-adapter';
 import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/chronicle/rules/rule-index';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
 import { momentsByRule } from '#replays/moments/moment-index';
 import { words as game } from '#said/chronicle/game';
 import { rulebook as book } from '#said/chronicle/rulebook';
-import { practiceAddress } from '#widgets/rule-practice-url.ts';
+import { rulePracticeUrl } from '#widgets/rule-practice-url.ts';
 import { siteUrl } from '#widgets/site-url.ts';
 import type { NamedRule } from '../../../components/casebook/casebook-page-data.ts';
 import type { RuleEntry, RulebookChapter } from '../../../components/rulebook/rulebook-page-data.ts';
@@ -26,7 +26,7 @@ export function namedRule(id: RuleId): NamedRule {
     id,
     name: game.rules[id],
     text: book.rules[id],
-    practice: practiceAddress(GAME_ID, PRACTISED, id),
+    practice: rulePracticeUrl(GAME_ID, PRACTISABLE_RULES, id),
   };
 }
 

@@ -2,7 +2,7 @@ import { EVIL, isEvil, sorted, type Card, type Seat } from '#games/chronicle/rul
 import { alliesOf, seatsAt } from '#games/chronicle/rules/seats';
 import { allRight } from '#kit/exercise';
 import { shuffle } from '#kit/random';
-import { lastMeeting, playedOut } from './random-last-meeting.ts';
+import { randomLastMeeting, playedOut } from './random-last-meeting.ts';
 import { conditionBy } from './exercise-positions.ts';
 import { only, type ChronicleKind, type Reason } from './types.ts';
 
@@ -16,7 +16,7 @@ export const discards: ChronicleKind = {
   make(rule, chance) {
     only(this, rule);
     for (;;) {
-      const before = lastMeeting(chance, { condition: conditionBy(chance), evil: 'spread' });
+      const before = randomLastMeeting(chance, { condition: conditionBy(chance), evil: 'spread' });
       const { moves, events } = playedOut(before);
       const absolved = events.find(({ type }) => type === 'absolved');
       if (absolved?.type !== 'absolved') continue;

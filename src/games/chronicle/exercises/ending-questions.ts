@@ -6,7 +6,7 @@ import { bySeat, handOf, seatsAt } from '#games/chronicle/rules/seats';
 import type { Play } from '#games/chronicle/rules/state';
 import { oneRight } from '#kit/exercise';
 import { pick } from '#kit/random';
-import { lastMeeting, playedOut } from './random-last-meeting.ts';
+import { randomLastMeeting, playedOut } from './random-last-meeting.ts';
 import { conditionBy, isLast, positionBy } from './exercise-positions.ts';
 import { only, type Choice, type ChronicleKind, type Reason } from './types.ts';
 
@@ -52,7 +52,7 @@ export const ending: ChronicleKind = {
     only(this, rule);
     for (;;) {
       const fame = bySeat(SEATS, () => Math.floor(chance() * ENOUGH_FAME));
-      const before = lastMeeting(chance, { condition: conditionBy(chance), evil: 'none', fame });
+      const before = randomLastMeeting(chance, { condition: conditionBy(chance), evil: 'none', fame });
       const { moves, state } = playedOut(before);
       const table = state.phase === 'deal' ? state.last : state.phase === 'over' ? state : null;
       if (table === null) throw new Error('A round that was played has left nothing');

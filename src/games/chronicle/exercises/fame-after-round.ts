@@ -4,7 +4,7 @@ import type { Event } from '#games/chronicle/rules/event';
 import type { RuleId } from '#games/chronicle/rules/rule-index';
 import { alliesOf, seatsAt } from '#games/chronicle/rules/seats';
 import { allRight } from '#kit/exercise';
-import { alliesAfter, lastMeeting, playedOut } from './random-last-meeting.ts';
+import { alliesAfter, randomLastMeeting, playedOut } from './random-last-meeting.ts';
 import { conditionBy } from './exercise-positions.ts';
 import { only, type ChronicleKind, type Reason } from './types.ts';
 
@@ -40,7 +40,7 @@ export const fame: ChronicleKind = {
     if (shown === undefined) throw new RangeError(rule);
     for (;;) {
       const condition = rule === 'evil-wanted' ? DARK : conditionBy(chance);
-      const before = lastMeeting(chance, { condition, evil: shown.evil });
+      const before = randomLastMeeting(chance, { condition, evil: shown.evil });
       const { moves, events, state } = playedOut(before);
       const scorers = events.flatMap((event) => (event.type === 'scored' ? event.seats : []));
       const victors = events.flatMap((event) => (event.type === 'evil-victory' ? [event.by] : []));

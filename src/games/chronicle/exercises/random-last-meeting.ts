@@ -33,7 +33,7 @@ interface Asked {
 }
 
 /** A last Meeting by lot; none of the cards in hand is an 8, which would take one. */
-export function lastMeeting(chance: Random, { condition, evil, fame = {} }: Asked): Playing {
+export function randomLastMeeting(chance: Random, { condition, evil, fame = {} }: Asked): Playing {
   const seats = SEATS.slice(0, PLAYERS.fewest + Math.floor(chance() * (FEW - PLAYERS.fewest + 1)));
   const plain = CARDS.filter((card) => kindOf(card) !== '8' && !isEvil(card) && card !== 'Angel');
   const held = shuffle(plain, chance).slice(0, seats.length);

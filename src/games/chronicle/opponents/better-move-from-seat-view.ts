@@ -11,7 +11,7 @@ const EFFORT = { looked: 40, measured: 200 };
  * What did better than what was played or chosen, in the deals that fit what its player saw; null where nothing did. `against`: only whether this
  * did better. It pauses after each deal.
  */
-export function* mistakeByKnowledge(
+export function* betterMoveFromSeatView(
   seen: SeatView,
   made: Intent,
   chance: Random,

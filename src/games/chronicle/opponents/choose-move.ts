@@ -3,7 +3,7 @@ import type { Random } from '#kit/random';
 import type { Intent } from '#games/chronicle/rules/intended-move';
 import { dealsFor, thinkAhead } from './lookahead-opponent.ts';
 import { bestChoice, bestPlay } from './rule-of-thumb-opponent.ts';
-import { imagine, type SeatView } from './sample-hidden-cards.ts';
+import { sampleHiddenCards, type SeatView } from './sample-hidden-cards.ts';
 import type { Strength } from './opponent-strength-ids.ts';
 
 /** Cards that are played out in all for one move: a tenth of a second. */
@@ -19,7 +19,7 @@ export function* chooseMove(
   chance: Random,
 ): Generator<undefined, Intent> {
   if (strength === 'thumb') {
-    const state = imagine(seen, chance);
+    const state = sampleHiddenCards(seen, chance);
     return state.phase === 'meeting' ? bestPlay(state, chance) : bestChoice(state, chance);
   }
   let best: Intent | null = null;

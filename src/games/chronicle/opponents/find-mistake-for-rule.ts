@@ -9,7 +9,7 @@ import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import type { Action, Play, State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { seatView } from './sample-hidden-cards.ts';
-import { mistakeByKnowledge } from './better-move-from-seat-view.ts';
+import { betterMoveFromSeatView } from './better-move-from-seat-view.ts';
 import { bestChoice, bestPlay } from './rule-of-thumb-opponent.ts';
 import { EVENTS_BY_IMPORTANCE } from './events-by-importance.ts';
 
@@ -41,7 +41,7 @@ export function* freshMistake(
       const plays = intents(from).filter((move) => move.type === 'play');
       if (plays.some((move) => move.card !== next.card && isAbout(move))) {
         weighed += 1;
-        const better = yield* mistakeByKnowledge(seatView(view(from, next.by)), next, chance);
+        const better = yield* betterMoveFromSeatView(seatView(view(from, next.by)), next, chance);
         const move = better?.move;
         if (better != null && move?.type === 'play' && isAbout(move))
           return { moves, made: next, better: { ...better, move } };

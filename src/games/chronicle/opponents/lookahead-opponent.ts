@@ -6,7 +6,7 @@ import { carriedOut, intents, type Intent } from '#games/chronicle/rules/intende
 import { handOf, seatsAt } from '#games/chronicle/rules/seats';
 import type { Choosing, Playing, State } from '#games/chronicle/rules/state';
 import { bestChoice, bestPlay } from './rule-of-thumb-opponent.ts';
-import { imagine, type SeatView } from './sample-hidden-cards.ts';
+import { sampleHiddenCards, type SeatView } from './sample-hidden-cards.ts';
 import { shareOf } from './winning-share-by-fame.ts';
 
 /**
@@ -43,7 +43,7 @@ export function* thinkAhead(
   if (moves.length < 2) return;
   while (trials.length < deals) {
     // All moves are tried in the same deal, so that luck is not taken for skill.
-    const state = imagine(seen, chance);
+    const state = sampleHiddenCards(seen, chance);
     trials.push(moves.map((move) => shareAfter(state, move, seen.viewer, chance)));
     yield { moves, trials };
   }
@@ -51,7 +51,7 @@ export function* thinkAhead(
 
 /** What can be done in any position behind the view, as far as it is thought of. */
 function begun(seen: SeatView, chance: Random): readonly Intent[] {
-  const state = imagine(seen, chance);
+  const state = sampleHiddenCards(seen, chance);
   const all = intents(state);
   if (state.phase === 'meeting' || all.length <= CHOICES) return all;
   const best = Array.from({ length: CHOICES }, () => bestChoice(state, chance, CHOICES));

@@ -4,7 +4,7 @@ import type { Random } from '#kit/random';
 import { chronicleGame } from '#games/chronicle/rules/game';
 import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import { carriedOut, type Intent } from '#games/chronicle/rules/intended-move';
-import { imagine, type SeatView } from './sample-hidden-cards.ts';
+import { sampleHiddenCards, type SeatView } from './sample-hidden-cards.ts';
 import { dealsFor, thinkAhead, type Thought } from './lookahead-opponent.ts';
 import type { Strength } from './opponent-strength-ids.ts';
 
@@ -25,7 +25,7 @@ export function choosePractising(
       thinking: thinkAhead(seen, dealsFor(seen, CARDS), chance),
       worths,
       margin: MARGINS[strength],
-      imagine: (each) => imagine(seen, each),
+      imagine: (each) => sampleHiddenCards(seen, each),
       carriedOut: (state, intent, each) => {
         if (!('hands' in state)) throw new Error('Nobody is to act');
         return carriedOut(state, intent, each);

@@ -28,7 +28,7 @@ interface Place {
 const TRIES = 12;
 
 /** A position that may stand behind a view: what the seat does not see is dealt by chance, as far as it fits what all know of hands. */
-export function imagine(seen: SeatView, chance: Random): Playing | Choosing {
+export function sampleHiddenCards(seen: SeatView, chance: Random): Playing | Choosing {
   const { seats, hands, shown, voids, laid, discard, lead } = seen;
   const open = (cards: readonly Shown[]) => cards.filter((card) => card !== '??');
   const known = bySeat(seats, (seat) => {

@@ -4,7 +4,7 @@ import type { Refusal } from '#games/chronicle/rules/refusal';
 import type { Event } from '#games/chronicle/rules/event';
 import type { Viewer } from '#games/chronicle/rules/view';
 import { told, unshown, type Unshown } from './revealed-cards.ts';
-import { candidate, isUnnamed } from './check-seen-move.ts';
+import { checkSeenMove, isUnnamed } from './check-seen-move.ts';
 import type { Seen, Sighted } from './record.ts';
 import { playedOut, type SupposedGame } from './supposed-game.ts';
 
@@ -27,7 +27,7 @@ export interface Followed {
 /** What a move that was seen leads to, or why it cannot have been. */
 export function follow(game: SupposedGame, observer: Viewer, seen: Seen): Result<Followed, SeenFault> {
   if (isUnnamed(game, observer, seen)) return bad({ type: 'unnamed' });
-  const moved = candidate(game, observer, seen);
+  const moved = checkSeenMove(game, observer, seen);
   if (!moved.ok) return bad({ type: 'illegal', refusals: moved.problem });
   let { round } = moved.value;
   let played = playedOut(moved.value, round);

@@ -31,7 +31,7 @@ export interface Candidate {
 }
 
 /** The move as the rules see it; refuses what nobody can have done at this table. */
-export function candidate(
+export function checkSeenMove(
   game: SupposedGame,
   observer: Viewer,
   seen: Seen,

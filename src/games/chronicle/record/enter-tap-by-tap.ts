@@ -8,7 +8,7 @@ import { told } from './revealed-cards.ts';
 import { clashOf, type Clash } from './record-contradiction.ts';
 import { dealOf, due, gameOf, seatsOf, tableOf } from './next-record-entry.ts';
 import type { Recording } from './record-in-progress.ts';
-import { candidate, fits, isUnnamed } from './check-seen-move.ts';
+import { checkSeenMove, fits, isUnnamed } from './check-seen-move.ts';
 import type { Seen, SeenChoice, SeenMove } from './record.ts';
 import { follow, notHeld, nowhere, see, type SeenFault } from './apply-seen-move.ts';
 import { supposedCards } from './supposed-game.ts';
@@ -113,7 +113,7 @@ export function barsIn(recording: Recording): (card: Card) => Barred | null {
 }
 
 function unfit(recording: Recording, seen: SeenMove): Barred | null {
-  const moved = candidate(gameOf(recording), recording.observer, seen);
+  const moved = checkSeenMove(gameOf(recording), recording.observer, seen);
   if (!moved.ok) return barredBy(recording, { type: 'illegal', refusals: moved.problem });
   return fits(moved.value) ? null : barredBy(recording, nowhere(seen));
 }

@@ -20,7 +20,7 @@ import { recordJson } from '#replays/write-record';
 import { commit, enter } from './enter-tap-by-tap.ts';
 import { gameOf } from './next-record-entry.ts';
 import { beginRecording, type BegunDeal, type Recording } from './record-in-progress.ts';
-import { candidate, isUnnamed } from './check-seen-move.ts';
+import { checkSeenMove, isUnnamed } from './check-seen-move.ts';
 import { readSeenMove } from './read-seen-move.ts';
 import type { RecordHead, Seen, SeenMove } from './record.ts';
 import type { SeenFault } from './apply-seen-move.ts';
@@ -99,7 +99,7 @@ function readBegun(recording: Recording, json: unknown): Result<BegunDeal | Seen
     isHiddenClaim(json) && value.type === 'claim' ? ({ ...value, card: '??' } as unknown as SeenMove) : value;
   const game = gameOf(recording);
   if (isUnnamed(game, recording.observer, move)) return good(move);
-  const moved = candidate(game, recording.observer, move);
+  const moved = checkSeenMove(game, recording.observer, move);
   return moved.ok ? good(move) : bad({ type: 'illegal', refusals: moved.problem });
 }
 

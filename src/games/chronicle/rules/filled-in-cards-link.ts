@@ -8,7 +8,7 @@ import { readAbilities, readHistory, writeAbilities, writeHistory } from './link
 /** A filled-in set in the address of a page: a field for the abilities, and one for each history card behind its number. */
 
 /** The fragment of a link, without its `#`. */
-export function writeFilledInLink({ abilities, history }: FilledIn): string {
+export function writeFilledInCardsLink({ abilities, history }: FilledIn): string {
   const cards = OPEN_HISTORY.flatMap((id) => {
     const card = history[id];
     return card === undefined ? [] : [`${id}${writeHistory(card)}`];
@@ -18,7 +18,7 @@ export function writeFilledInLink({ abilities, history }: FilledIn): string {
 }
 
 /** The set of a fragment that anybody may have written. Never throws. */
-export function readFilledInLink(text: string): Result<FilledIn, LinkProblem> {
+export function readFilledInCardsLink(text: string): Result<FilledIn, LinkProblem> {
   const body = unsealed(text);
   if (!body.ok) return body;
   const set = filledIn(body.value);

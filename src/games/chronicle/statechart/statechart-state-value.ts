@@ -3,10 +3,10 @@ import { isAtRoundEnd } from '#games/chronicle/rules/ability-time-of-stage';
 import type { State } from '#games/chronicle/rules/state';
 import type { chronicleChart } from '#games/chronicle/statechart/game-statechart';
 
-export type ChartValue = StateValueFrom<typeof chronicleChart>;
+export type StatechartStateValue = StateValueFrom<typeof chronicleChart>;
 
 /** The place on the chart that belongs to a state of the rules. */
-export function chartValue(state: State): ChartValue {
+export function statechartStateValue(state: State): StatechartStateValue {
   switch (state.phase) {
     case 'deal':
       return 'dealing';

@@ -5,7 +5,7 @@ import type { Action, Choosing } from '#games/chronicle/rules/state';
 import { abilities } from '#said/chronicle/abilities';
 import { words as hand } from '#said/chronicle/player-hand';
 import { words } from '#said/chronicle/table';
-import { PlayedCardQuestion } from '#widgets/ChoiceForPlayedCard.tsx';
+import { ChoiceForPlayedCard } from '#widgets/ChoiceForPlayedCard.tsx';
 import { say } from '#words/sentence-per-type';
 
 interface AbilityOptionsProps {
@@ -18,7 +18,7 @@ export function AbilityOptions({ state, attempt }: AbilityOptionsProps) {
   const { effect } = dueIn(state);
   const label = abilities.choices[effect];
   return (
-    <PlayedCardQuestion label={label}>
+    <ChoiceForPlayedCard label={label}>
       <span>{label}</span>
       <div class="options">
         {optionsOf(state).map(({ name, choose }) => (
@@ -34,7 +34,7 @@ export function AbilityOptions({ state, attempt }: AbilityOptionsProps) {
           </button>
         ))}
       </div>
-    </PlayedCardQuestion>
+    </ChoiceForPlayedCard>
   );
 }
 

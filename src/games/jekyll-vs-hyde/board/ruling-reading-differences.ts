@@ -29,7 +29,7 @@ function readingsOf(id: SwitchId): readonly Rulings[SwitchId][] {
 }
 
 /** Where the readings of a ruling part in a question; empty where nothing in it hangs on that ruling. */
-export function readingDifferences(question: Question, id: SwitchId): readonly ReadingDifference[] {
+export function rulingReadingDifferences(question: Question, id: SwitchId): readonly ReadingDifference[] {
   const { difference, states } = firstDifference(question, id);
   if (difference !== null) return [difference];
   return [...exchangesApart(states), ...pairsApart(states), ...endApart(states)];

@@ -7,7 +7,7 @@ import { laidOn } from './edit-position.ts';
  * How many tricks each seat would own so that the hands have as many cards as there are tricks to come, shared out evenly, the odd one to
  * the leader; null where that is so already, or where no number of tricks would make it so.
  */
-export function tricksThatFit(board: LaidBoard): BySeat<number> | null {
+export function trickCountsFittingHands(board: LaidBoard): BySeat<number> | null {
   const { leader, hands, won } = laidOn(board).setup;
   const cards = hands.jekyll.length;
   if (leader === null || cards === 0 || cards > TRICKS || hands.hyde.length !== cards) return null;

@@ -1,9 +1,9 @@
 import { sourceOf, type Citation } from '#games/jekyll-vs-hyde/rules/sources';
 import { rulebook as book } from '#said/jekyll-vs-hyde/rulebook';
-import type { CitedPoint } from '../../../components/source-citation.ts';
+import type { SourceCitation } from '../../../components/source-citation.ts';
 
 /** A point of the sources, with who says so in words. */
-export function citedPoint(citation: Citation): CitedPoint {
+export function citedPoint(citation: Citation): SourceCitation {
   const source = sourceOf(citation);
   // After the letter of the source.
   const place = citation.slice(2);

@@ -14,7 +14,7 @@ export interface Lesson {
 }
 
 /** What the game of an id (`<game>/<file name>`) teaches by guessing; null where it is merely worth watching. */
-export function strategyOf(id: string): Lesson | null {
+export function guessGameOf(id: string): Lesson | null {
   const seat = TAUGHT[id];
   if (seat === undefined) return null;
   return { seat, address: siteUrl(`/${id.replace('/', '/replays/')}/?mode=guess&as=${seat}`) };

@@ -1,12 +1,12 @@
 import { conditions } from '#games/jekyll-vs-hyde/moment-conditions';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import { runs } from '#games/jekyll-vs-hyde/casebook/casebook-adapter';
-import { machineWithoutStatechart } from '#games/jekyll-vs-hyde/rules-only-machine';
+import { rulesOnlyMachine } from '#games/jekyll-vs-hyde/rules-only-machine';
 import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-text';
 import type { Moment } from '#replays/moments/moment';
 import { words } from '#said/jekyll-vs-hyde/puzzles';
 import { siteUrl } from '#widgets/site-url.ts';
-import { libraryMoments } from '../../../components/moments/collect-site-moments.ts';
+import { collectSiteMoments } from '../../../components/moments/collect-site-moments.ts';
 import { movesInGame, movesInScenes } from '../../../components/rulebook/rule-examples.ts';
 import { allCases } from './casebook-entries.ts';
 import { allLessons } from './lesson-entries.ts';
@@ -17,8 +17,8 @@ import { allReplays, sceneNamed } from './replay-entries.ts';
 export async function allMoments(): Promise<readonly Moment[]> {
   const replays = await allReplays();
   const cases = await allCases();
-  return libraryMoments(
-    machineWithoutStatechart,
+  return collectSiteMoments(
+    rulesOnlyMachine,
     { conditions, event: voice.words.event, isMain: voice.isMain },
     {
       games: replays.map(({ id, data }) => movesInGame(data, siteUrl(`/${id.replace('/', '/replays/')}/`))),

@@ -2,7 +2,7 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { begin, play } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
 import { lineThrough } from '#replays/replay-frames';
-import { unfold } from '#replays/play-out-variations';
+import { playOutVariations } from '#replays/play-out-variations';
 import type { Replay } from '#replays/replay';
 
 /** What a game can be found by: computed from its moves, never written down. */
@@ -26,7 +26,7 @@ const FACT_BY_EVENT: Readonly<Partial<Record<Event['type'], ReplayFilterValues['
 };
 
 export function filterValuesOf(replay: Replay<JekyllVsHyde>): ReplayFilterValues {
-  const { frames } = unfold(begin(replay.rulings), replay.moves, play);
+  const { frames } = playOutVariations(begin(replay.rulings), replay.moves, play);
   const line = lineThrough(frames).flatMap((id) => frames[id] ?? []);
   const state = line.at(-1)?.position.context.state;
   const has = new Set<ReplayFilterValues['has'][number]>();

@@ -1,6 +1,6 @@
 import { casesOf } from '#casebook/case-order-and-related-cases';
 import { claims } from '#games/jekyll-vs-hyde/casebook/read-and-check-claims';
-import { PRACTISED } from '#games/jekyll-vs-hyde/opponents/practisable-rules';
+import { PRACTISABLE_RULES } from '#games/jekyll-vs-hyde/opponents/practisable-rules';
 import { positions } from '#games/jekyll-vs-hyde/positions-adapter';
 import { houseOf } from '#games/jekyll-vs-hyde/rules/house-answers';
 import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
@@ -9,7 +9,7 @@ import { WORDING_IDS, WORDINGS, wordingsOf } from '#games/jekyll-vs-hyde/rules/w
 import { momentsByRule } from '#replays/moments/moment-index';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { rulebook as book } from '#said/jekyll-vs-hyde/rulebook';
-import { practiceAddress } from '#widgets/rule-practice-url.ts';
+import { rulePracticeUrl } from '#widgets/rule-practice-url.ts';
 import { siteUrl } from '#widgets/site-url.ts';
 import type { NamedRule } from '../../../components/casebook/casebook-page-data.ts';
 import type {
@@ -32,7 +32,7 @@ export function namedRule(id: RuleId): NamedRule {
     id,
     name: game.rules[id],
     text: book.rules[id],
-    practice: practiceAddress(GAME_ID, PRACTISED, id),
+    practice: rulePracticeUrl(GAME_ID, PRACTISABLE_RULES, id),
   };
 }
 

@@ -2,7 +2,7 @@ import { seededRandom, pick, type Random } from '#kit/random';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { isPotion, other, suitOf, SUITS } from '#games/jekyll-vs-hyde/rules/cards';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { spar } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-player';
+import { ruleOfThumbMove } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-player';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 
@@ -80,7 +80,7 @@ function chosen(state: State, style: Style, luck: Random): Action {
   const [first] = legal;
   if (style === 'lot' || first === undefined || first.type === 'deal') return pick(legal, luck);
   const own = legal.filter((action) => action.type !== 'deal' && action.by === first.by);
-  return spar(jekyllVsHyde.view(state, first.by), own, luck);
+  return ruleOfThumbMove(jekyllVsHyde.view(state, first.by), own, luck);
 }
 
 /** What a Potion brings about with this event; null where Pride finds no trick to take, or Greed no card to exchange. */

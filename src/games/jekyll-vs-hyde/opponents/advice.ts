@@ -5,7 +5,7 @@ import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import { isAboutAsGood, type Advised } from './advised-move.ts';
 import { compareInTrials, type Comparison } from './compare-in-trials.ts';
-import { comparison } from './reasons-against-alternatives.ts';
+import { reasonAgainstAlternatives } from './reasons-against-alternatives.ts';
 import { worthOf, worths, type Thought } from './lookahead-opponent.ts';
 import { reasonsFor, type Reason } from './move-reasons.ts';
 import { counted } from './trick-winning-odds.ts';
@@ -56,7 +56,7 @@ function reasonsOf(world: InRound, moves: readonly Advised[], seen: SeatView): r
   const [best] = moves;
   if (best === undefined) return [];
   const against = counted(seen);
-  const held = comparison(world, moves, against);
+  const held = reasonAgainstAlternatives(world, moves, against);
   const reasons = reasonsFor(world, best.move, against);
   return held === null ? reasons : [...reasons, held];
 }

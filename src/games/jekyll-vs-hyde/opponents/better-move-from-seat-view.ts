@@ -16,7 +16,7 @@ const EFFORT = { looked: 24, measured: 100 };
  * The card that did better than the one that was played, in the hands that fit what its player saw; null where none did, so that whatever came
  * of it was bad luck. `against`: only whether this one did better. It pauses after each hand.
  */
-export function* mistakeByKnowledge(
+export function* betterMoveFromSeatView(
   seen: SeatView,
   made: Move,
   chance: Random,

@@ -8,7 +8,7 @@ import { goalOf } from './seat-goal.ts';
 import { MATCH_CHANCES, type MatchChances } from './match-chances.ts';
 import { movesOf, type Move } from './moves-to-consider.ts';
 import { counted } from './trick-winning-odds.ts';
-import { sample } from './sample-hidden-cards.ts';
+import { sampleHiddenCards } from './sample-hidden-cards.ts';
 import type { Strength } from './opponent-strength-ids.ts';
 
 /** Hands that are drawn for one move. */
@@ -34,7 +34,7 @@ export function* chooseMove(
     if (best !== null) return best;
   }
   const { viewer: seat } = seen;
-  const state = sample(seen, chance);
+  const state = sampleHiddenCards(seen, chance);
   const moves = movesOf(state, seat);
   if (strength === 'glance') return bestAtAGlance(state, moves, seat);
   return bestByCount(state, moves, { seat, goal: goalOf(seat, seen, chances), against: counted(seen) });

@@ -11,7 +11,7 @@ import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import { movesOf, type Move } from './moves-to-consider.ts';
-import { mistakeByKnowledge } from './better-move-from-seat-view.ts';
+import { betterMoveFromSeatView } from './better-move-from-seat-view.ts';
 import { bestAtAGlance } from './own-hand-opponent.ts';
 import { EVENTS_BY_IMPORTANCE } from './events-by-importance.ts';
 
@@ -45,7 +45,7 @@ export function* freshMistake(
       const isThere = movesOf(from, next.by).some((move) => !sameMove(move, next) && isAbout(move));
       if (isThere && from.tricks.length >= 2) {
         weighed += 1;
-        const better = yield* mistakeByKnowledge(view(from, next.by), next, chance, solver);
+        const better = yield* betterMoveFromSeatView(view(from, next.by), next, chance, solver);
         if (better !== null && isAbout(better.move)) return { moves, made: next, better };
       }
     }

@@ -12,7 +12,7 @@ import { goalOf, type Goal } from './seat-goal.ts';
 import { MATCH_CHANCES, type MatchChances } from './match-chances.ts';
 import { movesOf, type Move } from './moves-to-consider.ts';
 import { certain, counted } from './trick-winning-odds.ts';
-import { sample } from './sample-hidden-cards.ts';
+import { sampleHiddenCards } from './sample-hidden-cards.ts';
 
 /**
  * Thinking ahead: hands that fit what was seen are drawn again and again, every move is tried out in each, and the move that
@@ -55,7 +55,7 @@ export function* thinkAhead(
   const { viewer: seat } = seen;
   const goal = goalOf(seat, seen, chances);
   const player = { seat, goal, against: counted(seen) };
-  const state = sample(seen, chance);
+  const state = sampleHiddenCards(seen, chance);
   const counts = (some ?? movesOf(state, seat)).map((move) => ({
     move,
     count: worthByCount(state, move, player),
@@ -69,7 +69,7 @@ export function* thinkAhead(
   yield { ...thought, trials: done };
   if (tried.length === 1) return;
   while (done.length < trials) {
-    const world = sample(seen, chance);
+    const world = sampleHiddenCards(seen, chance);
     done.push({ world, gaps: tryOut(world, thought.moves, solver, chances, some === null) });
     yield { ...thought, trials: done };
   }

@@ -58,10 +58,10 @@ export function* review(
   }
 }
 
-export type Standing = 'best' | 'better' | 'no-better';
+export type ComparedWithBest = 'best' | 'better' | 'no-better';
 
 /** How another card than the one that was played does with both hands open: as well as any, better at least, or not even that. */
-export function standingOf({ move, got, best, solved }: Judged, other: Move): Standing {
+export function standingOf({ move, got, best, solved }: Judged, other: Move): ComparedWithBest {
   const found = solved.find(({ action }) => sameMove(action, other));
   if (found === undefined) throw new Error('The solver does not know the move');
   if (worseBy(move.by, got, found.gap) <= 0) return 'no-better';

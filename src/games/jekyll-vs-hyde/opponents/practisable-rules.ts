@@ -1,7 +1,7 @@
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 
 /** The rules that come up clearly more often where opponents and deals let them: all others come up anyway, or hang on what a reader does. */
-export const PRACTISED: readonly RuleId[] = [
+export const PRACTISABLE_RULES: readonly RuleId[] = [
   'follow-suit',
   'potion-instead',
   'void-plays-any',

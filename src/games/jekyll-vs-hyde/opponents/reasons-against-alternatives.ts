@@ -15,7 +15,7 @@ const TELLING = 0.5;
  * What speaks against another move than the best, as somebody in its seat would count it: against one that brings the same trick, or where
  * that tells nothing, against one that is clearly worse and brings another. `moves`: the best first. Null where that tells nothing, or the count says otherwise.
  */
-export function comparison(
+export function reasonAgainstAlternatives(
   state: InRound,
   moves: readonly Advised[],
   against: readonly Likely[],

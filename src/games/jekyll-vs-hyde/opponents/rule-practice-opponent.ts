@@ -7,7 +7,7 @@ import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Move } from './moves-to-consider.ts';
 import { thinkAhead, worths, type Thought } from './lookahead-opponent.ts';
 import type { Strength } from './opponent-strength-ids.ts';
-import { sample } from './sample-hidden-cards.ts';
+import { sampleHiddenCards } from './sample-hidden-cards.ts';
 
 /** Hands that are drawn for an estimate, and how much less than the best a move may be worth by it. */
 const TRIALS = 8;
@@ -27,7 +27,7 @@ export function choosePractising(
       thinking: thinkAhead(seen, TRIALS, chance, solver),
       worths,
       margin: MARGINS[strength],
-      imagine: (each) => sample(seen, each),
+      imagine: (each) => sampleHiddenCards(seen, each),
       carriedOut: (_, move) => move,
     },
     rule,

@@ -16,7 +16,7 @@ import type { SeatView, Shown } from '#games/jekyll-vs-hyde/rules/view';
  * A state that looks to the seat exactly as its view does, drawn so that every such state is as likely. What the other seat
  * has laid face down for an exchange is drawn as well, among all that it may give. Refuses (throws) a view between rounds.
  */
-export function sample(view: SeatView, chance: Random): InRound {
+export function sampleHiddenCards(view: SeatView, chance: Random): InRound {
   const { viewer, rulings, match, round, marker, ranking, tricks, exchanges } = view;
   const unknown = hiddenFrom(view);
   const drawn = drawFrom(unknown, chance);

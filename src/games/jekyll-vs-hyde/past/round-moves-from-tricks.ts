@@ -22,7 +22,7 @@ import type { Step } from './undo-one-trick.ts';
 type Hands = BySeat<readonly Card[]>;
 
 /** The moves of a round from its deal to the setup, to which these tricks lead. */
-export function roundTo(setup: Setup, steps: readonly Step[]): readonly Action[] {
+export function roundMovesFromTricks(setup: Setup, steps: readonly Step[]): readonly Action[] {
   const loose = looseCards(setup, steps);
   let hands: Hands = setup.hands;
   const moves: Action[] = [];

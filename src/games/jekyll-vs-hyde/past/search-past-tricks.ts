@@ -29,7 +29,7 @@ const TABLES = 150_000;
  * Looks for a past, in its round, of a setup in which somebody leads, each card lies once, and the tricks won are as many as
  * were played. The same setup gives the same answer.
  */
-export function pastOf(setup: Setup): Finding {
+export function searchPastTricks(setup: Setup): Finding {
   const luck = seededRandom(1);
   const found = tryFor(setup, luck);
   return found === 'open' ? look(setup, luck, TABLES) : found;

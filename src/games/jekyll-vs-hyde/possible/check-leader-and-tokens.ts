@@ -28,7 +28,7 @@ export type PlayReason =
   /** No preparation leaves the Potions so. */
   | { readonly type: 'potions-kept'; readonly round: Round; readonly potions: BySeat<number> };
 
-export function againstPlay(setup: Setup): readonly PlayReason[] {
+export function reasonsAgainstLeaderAndTokens(setup: Setup): readonly PlayReason[] {
   const { round, marker, leader, hands, won } = setup;
   if (leader === null) return [];
   if (won.jekyll + won.hyde > 0) {

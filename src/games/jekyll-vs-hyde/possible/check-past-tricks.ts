@@ -1,5 +1,5 @@
 import { other, type BySeat, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import { pastOf, soonFound } from '../past/search-past-tricks.ts';
+import { searchPastTricks, soonFound } from '../past/search-past-tricks.ts';
 import { RANKINGS } from '#games/jekyll-vs-hyde/rules/ranking';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 
@@ -18,8 +18,8 @@ export type PastReason =
   | { readonly type: 'no-past'; readonly tricks: number };
 
 /** Each part that makes the setup possible when it alone is changed. Empty: there is a past, or the search for it was given up. */
-export function againstPast(setup: Setup): readonly PastReason[] {
-  if (pastOf(setup) !== 'none') return [];
+export function reasonsAgainstPastTricks(setup: Setup): readonly PastReason[] {
+  if (searchPastTricks(setup) !== 'none') return [];
   const { leader, setAside, won } = setup;
   const tricks = won.jekyll + won.hyde;
   const can = (changed: Partial<Setup>) => soonFound({ ...setup, ...changed });

@@ -1,6 +1,6 @@
 import { SUITS } from '#games/jekyll-vs-hyde/rules/cards';
-import { roundTo } from '#games/jekyll-vs-hyde/past/round-moves-from-tricks';
-import { pastOf } from '#games/jekyll-vs-hyde/past/search-past-tricks';
+import { roundMovesFromTricks } from '#games/jekyll-vs-hyde/past/round-moves-from-tricks';
+import { searchPastTricks } from '#games/jekyll-vs-hyde/past/search-past-tricks';
 import { unreachableReasons } from './unreachable-reasons.ts';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import type { Action, Round } from '#games/jekyll-vs-hyde/rules/state';
@@ -20,8 +20,8 @@ export function proofGame(setup: Setup): readonly Action[] | null {
 function movesIn(setup: Setup): readonly Action[] | null {
   const { hands, leader } = setup;
   if (leader === null) return hands.jekyll.length === 0 ? [] : [{ type: 'deal', ...hands }];
-  const past = pastOf(setup);
-  return typeof past === 'string' ? null : roundTo(setup, past.steps);
+  const past = searchPastTricks(setup);
+  return typeof past === 'string' ? null : roundMovesFromTricks(setup, past.steps);
 }
 
 /** The rounds before, to their last trick, and those of an earlier game; the marker moves in one of them alone. */

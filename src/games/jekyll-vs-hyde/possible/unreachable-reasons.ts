@@ -1,6 +1,6 @@
 import { againstCards, type CardsReason } from './check-cards.ts';
-import { againstPast, type PastReason } from './check-past-tricks.ts';
-import { againstPlay, type PlayReason } from './check-leader-and-tokens.ts';
+import { reasonsAgainstPastTricks, type PastReason } from './check-past-tricks.ts';
+import { reasonsAgainstLeaderAndTokens, type PlayReason } from './check-leader-and-tokens.ts';
 import { againstStanding, type StandingReason } from './check-match-and-marker.ts';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 
@@ -17,6 +17,10 @@ export type Reason = StandingReason | CardsReason | PlayReason | PastReason;
  */
 export function unreachableReasons(setup: Setup): readonly Reason[] {
   const cards = againstCards(setup);
-  const reasons = [...againstStanding(setup), ...cards, ...(cards.length === 0 ? againstPlay(setup) : [])];
-  return reasons.length === 0 && setup.leader !== null ? againstPast(setup) : reasons;
+  const reasons = [
+    ...againstStanding(setup),
+    ...cards,
+    ...(cards.length === 0 ? reasonsAgainstLeaderAndTokens(setup) : []),
+  ];
+  return reasons.length === 0 && setup.leader !== null ? reasonsAgainstPastTricks(setup) : reasons;
 }

@@ -18,7 +18,7 @@ export const RIVALS = ['glance', 'count', 'answer'] as const;
 export type Rival = (typeof RIVALS)[number];
 
 /** The move that a rival makes. */
-export function moveOf(rival: Rival, state: Leading | Following): Move {
+export function obviousMoveOf(rival: Rival, state: Leading | Following): Move {
   const seat = seatToAct(state);
   const moves = movesOf(state, seat);
   if (rival === 'glance') return bestAtAGlance(state, moves, seat);

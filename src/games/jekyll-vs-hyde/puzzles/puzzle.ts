@@ -9,8 +9,8 @@ import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 import { gradeOf } from './puzzle-difficulty.ts';
 import { type Grade } from '#kit/puzzle-grade';
-import { plainAfter } from './tricks-until-mistake-shows.ts';
-import { RIVALS, moveOf, seatToAct, tricksLeft, type Rival } from './obvious-move-methods.ts';
+import { tricksUntilMistakeShows } from './tricks-until-mistake-shows.ts';
+import { RIVALS, obviousMoveOf, seatToAct, tricksLeft, type Rival } from './obvious-move-methods.ts';
 import { themesOf, type Theme } from './puzzle-themes.ts';
 
 /**
@@ -52,18 +52,18 @@ export const MOST_LEFT = 8;
 export function* workOut(state: State, solver: Solver): Generator<undefined, Puzzle | null> {
   if ((state.phase !== 'lead' && state.phase !== 'follow') || !isSolvable(state)) return null;
   if (tricksLeft(state) > MOST_LEFT) return null;
-  const obvious = moveOf('glance', state);
+  const obvious = obviousMoveOf('glance', state);
   const { gap, moves } = solver.solve(state);
   if (moves.length < LEAST_MOVES || gap.low !== gap.high) return null;
   if (moves.some((move) => move.gap.low !== move.gap.high)) return null;
   const [best, ...alike] = moves.filter((move) => move.gap.low === gap.low);
   if (best === undefined || alike.length > 0 || sameMove(best.action, obvious)) return null;
   yield;
-  const missedBy = RIVALS.filter((rival) => !sameMove(moveOf(rival, state), best.action));
+  const missedBy = RIVALS.filter((rival) => !sameMove(obviousMoveOf(rival, state), best.action));
   const [first, ...others] = missedBy;
   const wrong = moves.filter((move) => move !== best);
   const rank = (move: Action) =>
-    missedBy.findIndex((rival) => sameMove(moveOf(rival, state), move)) + 1 || RIVALS.length + 1;
+    missedBy.findIndex((rival) => sameMove(obviousMoveOf(rival, state), move)) + 1 || RIVALS.length + 1;
   const tried: Tried[] = [];
   for (const { action, gap } of [best, ...wrong.toSorted((a, b) => rank(a.action) - rank(b.action))]) {
     tried.push({ action, gap: gap.low, line: bestLine(apply(state, action).state, solver) });
@@ -85,7 +85,7 @@ export function* workOut(state: State, solver: Solver): Generator<undefined, Puz
       left,
       moves: moves.length,
       missed: missedBy.length,
-      plainAfter: plainAfter(state, second, seat, right.gap),
+      plainAfter: tricksUntilMistakeShows(state, second, seat, right.gap),
     }),
   };
 }

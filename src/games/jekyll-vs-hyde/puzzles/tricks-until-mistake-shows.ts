@@ -9,7 +9,12 @@ import type { Continuation } from '#games/jekyll-vs-hyde/analysis/compare-contin
  * After how many tricks the gap that was there to be had is out of reach, whoever wins the tricks that are left then, if the
  * obvious move is made and nobody errs any more. Tricks that Pride may still take are not reckoned with.
  */
-export function plainAfter(from: State, { action, line }: Continuation, seat: Seat, wanted: number): number {
+export function tricksUntilMistakeShows(
+  from: State,
+  { action, line }: Continuation,
+  seat: Seat,
+  wanted: number,
+): number {
   let state = from;
   let tricks = 0;
   for (const move of [action, ...line]) {

@@ -14,7 +14,7 @@ import type { Conditions } from './position-search-conditions.ts';
 const HINT_PROBABILITY = 0.85;
 
 /** A legal move that mostly leads towards what is wanted. Refuses (throws) where the game is over. */
-export function steeredMove(state: State, wanted: Conditions, chance: Random): Action {
+export function moveTowardsWantedPosition(state: State, wanted: Conditions, chance: Random): Action {
   switch (state.phase) {
     case 'deal':
       return dealFor(wanted.holds ?? {}, chance);

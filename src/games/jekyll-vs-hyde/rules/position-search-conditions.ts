@@ -1,6 +1,6 @@
 import { SEATS, isPotion, suitOf, type BySeat, type Card, type Seat, type Suit } from './cards.ts';
 import { askedSuit } from './following.ts';
-import type { Brought, Moment, TrickSeen } from './state-with-last-trick.ts';
+import type { Brought, StateWithLastTrick, TrickSeen } from './state-with-last-trick.ts';
 import { rankOf } from './ranking.ts';
 import type { Phase, Round, State } from './state.ts';
 import { sideOf } from './track.ts';
@@ -37,7 +37,7 @@ export interface Conditions {
 }
 
 /** Whether a moment of a game is what is wanted. */
-export function meets(wanted: Conditions, { state, trick }: Moment): boolean {
+export function meets(wanted: Conditions, { state, trick }: StateWithLastTrick): boolean {
   const { phase, holds } = wanted;
   if (phase !== undefined && state.phase !== phase) return false;
   if (holds !== undefined && !SEATS.every((seat) => hold(state, seat, holds[seat] ?? []))) return false;

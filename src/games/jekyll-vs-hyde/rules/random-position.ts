@@ -1,5 +1,5 @@
 import { seededRandom, pick } from '#kit/random';
-import { momentAfter, type Moment } from './state-with-last-trick.ts';
+import { stateWithLastTrick, type StateWithLastTrick } from './state-with-last-trick.ts';
 import { questionOf, type Question } from './position-with-moves.ts';
 import { randomGame } from './random-play.ts';
 import type { Rulings } from './ruling-switches.ts';
@@ -32,10 +32,10 @@ export function randomPosition(kind: Kind, seed: number, rulings: Partial<Ruling
   const luck = seededRandom(seed);
   for (;;) {
     const first = start(rulings);
-    let moment: Moment = { state: first, trick: null };
-    const fitting: Moment[] = [];
+    let moment: StateWithLastTrick = { state: first, trick: null };
+    const fitting: StateWithLastTrick[] = [];
     for (const moved of randomGame(first, luck)) {
-      moment = momentAfter(moment, moved);
+      moment = stateWithLastTrick(moment, moved);
       if (meets(KINDS[kind], moment)) fitting.push(moment);
     }
     if (fitting.length > 0) return questionOf(pick(fitting, luck).state);

@@ -12,7 +12,7 @@ import type { View } from './view.ts';
  */
 
 /** One of the legal actions of the seat whose view it is. Refuses (throws) an open view, and an empty list. */
-export function spar(view: View, legal: readonly Action[], chance: Random): Action {
+export function ruleOfThumbMove(view: View, legal: readonly Action[], chance: Random): Action {
   const { viewer } = view;
   if (viewer === 'all') throw new Error('Who plays must not see both hands');
   const wants = wantsTrick(view, viewer);

@@ -1,11 +1,11 @@
 import { seededRandom, type Random } from '#kit/random';
 import { apply } from './apply.ts';
-import { momentAfter, type Moment } from './state-with-last-trick.ts';
+import { stateWithLastTrick, type StateWithLastTrick } from './state-with-last-trick.ts';
 import { questionOf, type Question } from './position-with-moves.ts';
 import type { Rulings } from './ruling-switches.ts';
 import { start } from './state-before-deal.ts';
 import type { Action } from './state.ts';
-import { steeredMove } from './move-towards-wanted-position.ts';
+import { moveTowardsWantedPosition } from './move-towards-wanted-position.ts';
 import { meets, type Conditions } from './position-search-conditions.ts';
 
 /** Find me one: a legal game that reaches what is wanted. */
@@ -35,7 +35,7 @@ export interface Search {
  * Plays games, one with each step, until one reaches what is wanted or as many have been played as were to be. Gives the number of
  * games so far after each, so that whoever asks may rest between steps, or stop.
  */
-export function* findGame({ wanted, rulings, seed, limit }: Search): Generator<number, Found> {
+export function* searchPositionByPlay({ wanted, rulings, seed, limit }: Search): Generator<number, Found> {
   const luck = seededRandom(seed);
   for (let games = 1; games <= limit; games += 1) {
     const reached = gameTo(wanted, rulings, luck);
@@ -52,13 +52,13 @@ function gameTo(
   luck: Random,
 ): Pick<Found & { found: true }, 'moves' | 'question'> | null {
   const moves: Action[] = [];
-  let moment: Moment = { state: start(rulings), trick: null };
+  let moment: StateWithLastTrick = { state: start(rulings), trick: null };
   while (!meets(wanted, moment)) {
     const { state } = moment;
     if (state.phase === 'over') return null;
-    const action = steeredMove(state, wanted, luck);
+    const action = moveTowardsWantedPosition(state, wanted, luck);
     moves.push(action);
-    moment = momentAfter(moment, { action, state: apply(state, action).state });
+    moment = stateWithLastTrick(moment, { action, state: apply(state, action).state });
   }
   return { moves, question: questionOf(moment.state) };
 }

@@ -27,13 +27,13 @@ export interface TrickSeen {
 }
 
 /** A position of a game, and the trick of its round that was played last; null: no card has been led in it. */
-export interface Moment {
+export interface StateWithLastTrick {
   readonly state: State;
   readonly trick: TrickSeen | null;
 }
 
 /** The moment after a move, given the one before it. */
-export function momentAfter(before: Moment, { action, state }: Moved): Moment {
+export function stateWithLastTrick(before: StateWithLastTrick, { action, state }: Moved): StateWithLastTrick {
   switch (action.type) {
     case 'deal':
       return { state, trick: null };

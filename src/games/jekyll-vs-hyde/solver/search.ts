@@ -17,7 +17,7 @@ import {
   outcome,
   rankingAfter,
 } from './trick-outcome.ts';
-import { FEW, MANY, createRace } from './solve-without-potions.ts';
+import { FEW, MANY, createSolverWithoutPotions } from './solve-without-potions.ts';
 import { createTable } from './transposition-table.ts';
 
 /**
@@ -33,7 +33,7 @@ const MOST_LEADS = 32;
 export function createSearch(memory: number): Search {
   const table = createTable(memory);
   const history = createHistory();
-  const race = createRace(table, history);
+  const race = createSolverWithoutPotions(table, history);
   const question: Question = { half: 1, hydeFirst: true, bySuit: false };
   const exchange = createExchange(table, question, lead, reachable);
   const form = emptyForm();

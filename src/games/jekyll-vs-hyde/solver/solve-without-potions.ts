@@ -26,7 +26,7 @@ export type Race = (
   wants: typeof MANY | typeof FEW,
 ) => boolean;
 
-export function createRace(table: Table, history: History): Race {
+export function createSolverWithoutPotions(table: Table, history: History): Race {
   const form = emptyForm();
 
   function race(

@@ -4,7 +4,10 @@ import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/game-statechart';
-import { chartValue, type ChartValue } from '#games/jekyll-vs-hyde/statechart/statechart-state-value';
+import {
+  statechartStateValue,
+  type StatechartStateValue,
+} from '#games/jekyll-vs-hyde/statechart/statechart-state-value';
 import { pureScope } from '#machines/pure-actor-scope';
 
 /** A place on the statechart: how a game enters it, and where each move leads. */
@@ -12,7 +15,7 @@ import { pureScope } from '#machines/pure-actor-scope';
 /** Where a game stands on the chart; `context` holds the state of the rules. */
 export type ChartPosition = SnapshotFrom<typeof jekyllVsHydeChart>;
 /** What a node is called within the node around it: `tricks`, `lead`. */
-export type NodeName = NamesIn<ChartValue>;
+export type NodeName = NamesIn<StatechartStateValue>;
 type NamesIn<Value> = Value extends string
   ? Value
   : { [Key in keyof Value & string]: Key | NamesIn<NonNullable<Value[Key]>> }[keyof Value & string];
@@ -33,7 +36,7 @@ export function play(position: ChartPosition, action: Action): Result<ChartPosit
 /** Enters the chart at any state of the rules. */
 export function enter(state: State): ChartPosition {
   return jekyllVsHydeChart.resolveState({
-    value: chartValue(state),
+    value: statechartStateValue(state),
     context: { state, events: [], refusals: [] },
   });
 }

@@ -3,10 +3,10 @@ import { stillToChoose, type Exchanging } from '#games/jekyll-vs-hyde/rules/prep
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import type { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/game-statechart';
 
-export type ChartValue = StateValueFrom<typeof jekyllVsHydeChart>;
+export type StatechartStateValue = StateValueFrom<typeof jekyllVsHydeChart>;
 
 /** The place on the chart that belongs to a state of the rules. */
-export function chartValue(state: State): ChartValue {
+export function statechartStateValue(state: State): StatechartStateValue {
   switch (state.phase) {
     case 'deal':
       return 'dealing';

@@ -12,7 +12,7 @@ import { punctuation } from '#said/punctuation';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
 import { CardFace } from './Card.tsx';
 import { SuitNaming } from './SuitNaming.tsx';
-import { usePressedCards } from './use-card-selection.ts';
+import { useCardSelection } from './use-card-selection.ts';
 
 interface HandToPlayFromProps {
   readonly state: State;
@@ -33,7 +33,7 @@ export function HandToPlayFrom(props: HandToPlayFromProps) {
   const { state, seat, hints, pointed = [], attempt, reconsider, pressed } = props;
   const { table } = words;
   const root = useRef<HTMLDivElement>(null);
-  const cards = usePressedCards(state, seat, root, attempt, reconsider);
+  const cards = useCardSelection(state, seat, root, attempt, reconsider);
   const { active, exchanging, due, given, naming, press, name, give } = cards;
   const hand = 'hands' in state ? state.hands[seat] : [];
   const known = hints && active ? verdicts(state, seat) : [];

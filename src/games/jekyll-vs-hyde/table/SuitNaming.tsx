@@ -1,7 +1,7 @@
 import { SUITS, type Potion, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words } from '#said/jekyll-vs-hyde/player-hand';
-import { PlayedCardQuestion } from '#widgets/ChoiceForPlayedCard.tsx';
+import { ChoiceForPlayedCard } from '#widgets/ChoiceForPlayedCard.tsx';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
 import { SuitMark } from './SuitMark.tsx';
 
@@ -15,7 +15,7 @@ interface SuitNamingProps {
 export function SuitNaming({ potion, choose, leave }: SuitNamingProps) {
   const { tabIndexOf, enter, onKeyDown } = useRovingTabindex(SUITS);
   return (
-    <PlayedCardQuestion label={words.nameSuit(potion)} leave={leave} onKeyDown={onKeyDown}>
+    <ChoiceForPlayedCard label={words.nameSuit(potion)} leave={leave} onKeyDown={onKeyDown}>
       <span aria-hidden="true">{words.nameSuit(potion)}</span>
       {SUITS.map((suit) => (
         <button
@@ -36,6 +36,6 @@ export function SuitNaming({ potion, choose, leave }: SuitNamingProps) {
       <button type="button" class="button quiet" onClick={leave}>
         {words.keepPotion}
       </button>
-    </PlayedCardQuestion>
+    </ChoiceForPlayedCard>
   );
 }

@@ -30,7 +30,7 @@ export interface PressedCards {
 }
 
 /** What pressing the cards of a hand comes to. What is refused shakes the cards that lie in `root`, and is attempted all the same. */
-export function usePressedCards(
+export function useCardSelection(
   state: State,
   seat: Seat,
   root: RefObject<HTMLElement>,

@@ -28,7 +28,7 @@ export interface PlayGroup {
 }
 
 /** The plays of whoever is to act, in the order of the hand; each is in one group. */
-export function playGroups(state: Turn): readonly PlayGroup[] {
+export function groupSimilarPlays(state: Turn): readonly PlayGroup[] {
   const grouped = Map.groupBy(playsOf(state), (play) => keyOf(state, play));
   const groups = [...grouped.values()].flatMap((plays): readonly PlayGroup[] => {
     const [first, ...others] = plays;

@@ -4,10 +4,10 @@ import { SWITCHES, type SwitchId } from '#games/switch/rules/ruling-switches';
 import type { Action, State } from '#games/switch/rules/state';
 import { positions } from '#games/switch/positions-adapter';
 import * as any from '#replays/board/ruling-reading-differences';
-import { playGroups } from './group-similar-plays.ts';
+import { groupSimilarPlays } from './group-similar-plays.ts';
 
 /** Where the readings of a ruling part; empty where nothing hangs on that ruling. */
-export function readingDifferences(
+export function rulingReadingDifferences(
   question: Question,
   id: SwitchId,
 ): readonly any.ReadingDifference<Switch>[] {
@@ -25,7 +25,7 @@ export function differencesInLastMove(
 /** Of each group of plays one, and drawing. */
 function movesIn(state: State): readonly Action[] {
   return state.phase === 'turn'
-    ? [...playGroups(state).map(({ plays: [play] }) => play), { type: 'draw', by: state.turn }]
+    ? [...groupSimilarPlays(state).map(({ plays: [play] }) => play), { type: 'draw', by: state.turn }]
     : [];
 }
 

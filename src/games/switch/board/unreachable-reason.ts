@@ -5,7 +5,7 @@ import type { Match, Turn } from '#games/switch/rules/state';
 import { seatsAt, handOf, topOf } from '#games/switch/rules/turn-order';
 
 /** Why a position cannot come up in any game. The rules answer it all the same. */
-export type Flaw =
+export type UnreachableReason =
   | { readonly type: 'penalty-and-run' }
   | { readonly type: 'no-penalty-card'; readonly top: Card }
   | { readonly type: 'wrong-penalty'; readonly top: Card; readonly penalty: number }
@@ -14,7 +14,7 @@ export type Flaw =
   | { readonly type: 'wrong-match'; readonly top: Card; readonly rank: Rank; readonly suit: Suit };
 
 /** The first thing in a position that no game leads to; null where none is found. Whether some game does lead to it is not searched. */
-export function flawOf(state: Turn): Flaw | null {
+export function unreachableReason(state: Turn): UnreachableReason | null {
   const { penalty, run, match, rulings } = state;
   const top = topOf(state);
   if (penalty > 0 && run !== null) return { type: 'penalty-and-run' };

@@ -3,7 +3,7 @@ import type { Event } from '#games/switch/rules/event';
 import { begin, play } from '#games/switch/statechart/play-on-statechart';
 import { seatsAt } from '#games/switch/rules/turn-order';
 import { lineThrough } from '#replays/replay-frames';
-import { unfold } from '#replays/play-out-variations';
+import { playOutVariations } from '#replays/play-out-variations';
 import type { Replay } from '#replays/replay';
 import type { Switch } from '#games/switch/rules/game';
 
@@ -43,7 +43,7 @@ function shows(event: Event): ReplayFilterValues['has'][number] | null {
 }
 
 export function filterValuesOf(replay: Replay<Switch>): ReplayFilterValues {
-  const { frames } = unfold(begin(replay.rulings), replay.moves, play);
+  const { frames } = playOutVariations(begin(replay.rulings), replay.moves, play);
   const line = lineThrough(frames).flatMap((id) => frames[id] ?? []);
   const state = line.at(-1)?.position.context.state;
   const has = new Set(

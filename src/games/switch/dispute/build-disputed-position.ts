@@ -14,7 +14,7 @@ export interface DisputedQuestion {
 /** How many cards the others hold, and who plays has left. */
 const LEFT = 3;
 
-export function disputedQuestion(said: Said): DisputedQuestion {
+export function buildDisputedPosition(said: Said): DisputedQuestion {
   const { top = '', played = '', players = '3', last, count = '0', wait, run } = said;
   const cards = playedCards(said);
   const [first] = cards;

@@ -14,7 +14,7 @@ import { stateOf } from '#games/switch/rules/position-setup';
 import type { RuleId } from '#games/switch/rules/rule-index';
 import { SWITCHES } from '#games/switch/rules/ruling-switches';
 import { partsOf } from '#games/switch/rules/twos';
-import { disputedQuestion, rankName } from './build-disputed-position.ts';
+import { buildDisputedPosition, rankName } from './build-disputed-position.ts';
 import { playedOutcome, refusedOutcome, type Outcome } from './disputed-play-outcome.ts';
 
 /** What can be told of a dispute over one play in Switch, and what the rules say of it. */
@@ -98,7 +98,7 @@ const FAILED: readonly Outcome['type'][] = ['mistaken', 'not-finished'];
 export const disputes: Disputes<Switch, Outcome> = {
   steps,
   verdict: (said, other) => {
-    const { setup, moves } = disputedQuestion(said);
+    const { setup, moves } = buildDisputedPosition(said);
     const [action] = moves;
     const rulings = withReading(setup.rulings, other);
     const state = stateOf({ ...setup, rulings });
@@ -115,5 +115,5 @@ export const disputes: Disputes<Switch, Outcome> = {
     return { upheld: !FAILED.includes(outcome.type), outcome, rules: working, events, refusals };
   },
   otherReadings: otherReadingsOf(SWITCHES),
-  position: (said) => writeQuestion(disputedQuestion(said)),
+  position: (said) => writeQuestion(buildDisputedPosition(said)),
 };

@@ -10,7 +10,7 @@ const EFFORT = { looked: 60, measured: 300 };
  * The move that did better than the one that was made, in the deals that fit what its player saw; null where none did. `against`: only whether this
  * one did better. It pauses after each deal.
  */
-export function* mistakeByKnowledge(
+export function* betterMoveFromSeatView(
   seen: SeatView,
   made: Move,
   chance: Random,

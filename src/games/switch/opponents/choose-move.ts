@@ -2,7 +2,7 @@ import { bestOf } from '#kit/lookahead-result';
 import { pick, type Random } from '#kit/random';
 import { thinkAhead } from './lookahead-opponent.ts';
 import { bestByHand } from './own-hand-opponent.ts';
-import { imagine, type SeatView } from './sample-hidden-cards.ts';
+import { sampleHiddenCards, type SeatView } from './sample-hidden-cards.ts';
 import { movesOf, type Move } from './moves-to-consider.ts';
 import type { Strength } from './opponent-strength-ids.ts';
 
@@ -16,12 +16,12 @@ const DEALS = 120;
 export function* chooseMove(strength: Strength, seen: SeatView, chance: Random): Generator<undefined, Move> {
   switch (strength) {
     case 'whatever': {
-      const moves = movesOf(imagine(seen, chance));
+      const moves = movesOf(sampleHiddenCards(seen, chance));
       const plays = moves.filter(({ type }) => type === 'play');
       return pick(plays.length > 0 ? plays : moves, chance);
     }
     case 'hand':
-      return bestByHand(imagine(seen, chance), chance);
+      return bestByHand(sampleHiddenCards(seen, chance), chance);
     case 'ahead': {
       let best: Move | null = null;
       for (const thought of thinkAhead(seen, DEALS, chance)) {

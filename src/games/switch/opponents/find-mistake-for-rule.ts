@@ -9,7 +9,7 @@ import type { Action, State } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
 import { alike, movesOf, type Move } from './moves-to-consider.ts';
 import { seatView } from './sample-hidden-cards.ts';
-import { mistakeByKnowledge } from './better-move-from-seat-view.ts';
+import { betterMoveFromSeatView } from './better-move-from-seat-view.ts';
 import { bestByHand } from './own-hand-opponent.ts';
 import { EVENTS_BY_IMPORTANCE } from './events-by-importance.ts';
 
@@ -39,7 +39,7 @@ export function* freshMistake(
         decidingRuleOfMove<Switch>({ apply }, EVENTS_BY_IMPORTANCE, from, [move]) === rule;
       if (movesOf(from).some((move) => !alike(move, next) && isAbout(move))) {
         weighed += 1;
-        const better = yield* mistakeByKnowledge(seatView(view(from, from.turn)), next, chance);
+        const better = yield* betterMoveFromSeatView(seatView(view(from, from.turn)), next, chance);
         if (better !== null && isAbout(better.move)) return { moves, made: next, better };
       }
     }

@@ -6,7 +6,7 @@ import { shuffledDeck } from '#games/switch/rules/shuffled-deal';
 import type { State } from '#games/switch/rules/state';
 import { seatsAt } from '#games/switch/rules/turn-order';
 import { bestByHand } from './own-hand-opponent.ts';
-import { imagine, type SeatView } from './sample-hidden-cards.ts';
+import { sampleHiddenCards, type SeatView } from './sample-hidden-cards.ts';
 import { movesOf, type Move } from './moves-to-consider.ts';
 import { shareOf } from './winning-share-by-hands.ts';
 
@@ -30,14 +30,14 @@ export function* thinkAhead(
   seen: SeatView,
   deals: number,
   chance: Random,
-  moves: readonly Move[] = movesOf(imagine(seen, chance)),
+  moves: readonly Move[] = movesOf(sampleHiddenCards(seen, chance)),
 ): Generator<Thought> {
   const trials: (readonly number[])[] = [];
   yield { moves, trials };
   if (moves.length < 2) return;
   while (trials.length < deals) {
     // All moves are tried in the same deal, so that luck is not taken for skill.
-    const state = imagine(seen, chance);
+    const state = sampleHiddenCards(seen, chance);
     trials.push(moves.map((move) => shareAfter(apply(state, move).state, seen.viewer, chance)));
     yield { moves, trials };
   }

@@ -1,7 +1,7 @@
 import type { RuleId } from '#games/switch/rules/rule-index';
 
 /** The rules that come up clearly more often where opponents and deals let them: all others come up anyway, or hang on what a reader does. */
-export const PRACTISED: readonly RuleId[] = [
+export const PRACTISABLE_RULES: readonly RuleId[] = [
   'twos-penalty',
   'twos-answer',
   'twos-dead',

@@ -4,7 +4,7 @@ import type { Random } from '#kit/random';
 import { switchGame } from '#games/switch/rules/game';
 import type { Switch } from '#games/switch/rules/contract-types';
 import type { Move } from './moves-to-consider.ts';
-import { imagine, type SeatView } from './sample-hidden-cards.ts';
+import { sampleHiddenCards, type SeatView } from './sample-hidden-cards.ts';
 import { thinkAhead, type Thought } from './lookahead-opponent.ts';
 import type { Strength } from './opponent-strength-ids.ts';
 
@@ -25,7 +25,7 @@ export function choosePractising(
       thinking: thinkAhead(seen, DEALS, chance),
       worths,
       margin: MARGINS[strength],
-      imagine: (each) => imagine(seen, each),
+      imagine: (each) => sampleHiddenCards(seen, each),
       carriedOut: (_, move) => move,
     },
     rule,

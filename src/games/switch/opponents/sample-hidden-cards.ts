@@ -17,7 +17,7 @@ export function seatView(view: View): SeatView {
 }
 
 /** A position that may stand behind a view: what the seat does not see is dealt by chance, all ways being equally likely. */
-export function imagine(seen: SeatView, chance: Random): Turn {
+export function sampleHiddenCards(seen: SeatView, chance: Random): Turn {
   const { rulings, hands, deck, played, top, direction, penalty, run, passes, turn, seats } = seen;
   if (top === null || turn === null) throw new TypeError('No cards lie on the table');
   const known = seats.flatMap((seat) => (hands[seat] ?? []).filter((card) => card !== '??'));

@@ -8,7 +8,7 @@ import type { SupposedMove } from './suppose-cards-for-move.ts';
  * The deal by which the moves can be made and the hands be held after them: what a player plays first was dealt, the rest drawn in time.
  * The cards of `deck` that nobody drew lie in that order at its end.
  */
-export function dealFor(
+export function findDealForMoves(
   { hands }: Pick<Turn, 'hands'>,
   turnedUp: Card,
   moves: readonly SupposedMove[],

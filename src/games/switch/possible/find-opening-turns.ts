@@ -19,7 +19,7 @@ const MOST_TRIES = 4000;
 type Act = 'draw' | 1 | 2;
 
 /** An opening after which `at.turn` can play `first` and the rest of the ending leads to the hands that are wanted; null where none is found. */
-export function openingTo(
+export function findOpeningTurns(
   wanted: Pick<Turn, 'hands'>,
   ending: readonly SupposedMove[],
   at: Pick<Turn, 'turn' | 'direction'>,

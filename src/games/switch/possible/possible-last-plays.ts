@@ -11,7 +11,7 @@ import { suppose, type SupposedMove } from './suppose-cards-for-move.ts';
 const MOST_KEPT = 5;
 
 /** Rows of cards that may have been played last, the likeliest first; the last of each is the card on top. */
-export function* endingsOf(setup: Setup): Generator<readonly Card[]> {
+export function* possibleLastPlays(setup: Setup): Generator<readonly Card[]> {
   const { top, under, hands } = setup;
   const held = seatsAt({ hands }).flatMap((seat) => handOf({ hands }, seat));
   for (let kept = Math.min(under.length, MOST_KEPT); kept >= 0; kept -= 1) {

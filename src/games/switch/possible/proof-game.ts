@@ -6,9 +6,9 @@ import { deckOf, stateOf, type Setup } from '#games/switch/rules/position-setup'
 import { start } from '#games/switch/rules/state-before-deal';
 import type { Action, State, Turn } from '#games/switch/rules/state';
 import { handOf, seatsAt, topOf } from '#games/switch/rules/turn-order';
-import { dealFor } from './find-deal-for-moves.ts';
-import { endingsOf, playRow } from './possible-last-plays.ts';
-import { openingTo } from './find-opening-turns.ts';
+import { findDealForMoves } from './find-deal-for-moves.ts';
+import { possibleLastPlays, playRow } from './possible-last-plays.ts';
+import { findOpeningTurns } from './find-opening-turns.ts';
 import { suppose } from './suppose-cards-for-move.ts';
 
 /**
@@ -19,7 +19,7 @@ import { suppose } from './suppose-cards-for-move.ts';
 export function proofGame(setup: Setup): readonly Action[] | null {
   const target = stateOf(setup);
   if (target.phase !== 'turn' || target.passes > 0) return null;
-  for (const ending of endingsOf(setup)) {
+  for (const ending of possibleLastPlays(setup)) {
     for (const direction of [1, -1] as const) {
       for (const seat of seatsAt(target)) {
         const moves = gameBy(setup, target, ending, { turn: seat, direction });
@@ -42,7 +42,7 @@ function gameBy(
   const spare = sparesIn(setup, ending);
   const trial = playRow(tableOn(first, target, at), ending, setup);
   if (trial === null || !asks(trial.table, target)) return null;
-  const opening = openingTo(target, trial.moves, at, spare, first);
+  const opening = findOpeningTurns(target, trial.moves, at, spare, first);
   if (opening === null) return null;
   let table = tableOn(opening.turnedUp, target, { turn: 'p1', direction: 1 });
   for (const { action } of opening.moves) table = suppose(table, action)?.table ?? table;
@@ -51,7 +51,7 @@ function gameBy(
   const moves = [...opening.moves, ...end.moves];
   const deck = [...deckOf(setup), ...without(CARDS, deckOf(setup))];
   const game: readonly Action[] = [
-    dealFor(target, opening.turnedUp, moves, deck),
+    findDealForMoves(target, opening.turnedUp, moves, deck),
     ...moves.map(({ action }) => action),
   ];
   return leadsTo(game, target) ? game : null;

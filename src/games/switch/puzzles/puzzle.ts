@@ -4,7 +4,7 @@ import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import { gradeOf } from './puzzle-difficulty.ts';
 import { type Grade } from '#kit/puzzle-grade';
 import { writePosition } from './puzzle-position-text.ts';
-import { createSearch, type Search, type Step } from './search-going-out.ts';
+import { createGoingOutSearch, type Search, type Step } from './search-going-out.ts';
 
 /**
  * A puzzle is a position from which whoever is to act can go out before anybody else acts, in one way alone: what makes two ways the same
@@ -33,7 +33,7 @@ export const MOST_CARDS = 10;
 export function workOut(state: Turn): Puzzle | null {
   const hand = handOf(state, state.turn);
   if (hand.length > MOST_CARDS) return null;
-  const search = createSearch();
+  const search = createGoingOutSearch();
   const way = onlyWayOut(state, search);
   if (way === null || way.length < LEAST_STEPS) return null;
   const { falseStarts, depth } = misleading(state, way, search);

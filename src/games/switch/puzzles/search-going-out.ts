@@ -43,7 +43,7 @@ export interface Search {
 }
 
 /** A search that remembers the positions that it has seen. */
-export function createSearch(): Search {
+export function createGoingOutSearch(): Search {
   const seen = new Map<string, readonly WayOn[]>();
   const open = new Map<string, boolean>();
 

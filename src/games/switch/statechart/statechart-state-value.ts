@@ -4,10 +4,10 @@ import type { State } from '#games/switch/rules/state';
 import { topOf } from '#games/switch/rules/turn-order';
 import type { switchChart } from '#games/switch/statechart/game-statechart';
 
-export type ChartValue = StateValueFrom<typeof switchChart>;
+export type StatechartStateValue = StateValueFrom<typeof switchChart>;
 
 /** The place on the chart that belongs to a state of the rules. */
-export function chartValue(state: State): ChartValue {
+export function statechartStateValue(state: State): StatechartStateValue {
   switch (state.phase) {
     case 'deal':
       return 'dealing';

@@ -1,5 +1,5 @@
 import { rankOf, suitOf, type Card } from '#games/switch/rules/cards';
-import { SIGN_NAMES, SIGN_PLACES, type SignName } from './sprite/effect-sign-positions.ts';
+import { SIGN_NAMES, SIGN_POSITIONS, type SignName } from './sprite/effect-sign-positions.ts';
 
 interface NamedProps {
   /** What it is called for those who do not see it; none where a text beside it says so. */
@@ -14,7 +14,7 @@ interface CardFaceProps extends NamedProps {
 export function CardFace({ card, name }: CardFaceProps) {
   const suit = suitOf(card);
   const sign = signOf(card);
-  const { y, size } = SIGN_PLACES[suit];
+  const { y, size } = SIGN_POSITIONS[suit];
   return (
     <svg class="card-face" data-suit={suit} viewBox="0 0 96 136" {...called(name)}>
       <use href={`#face-${suit}`} />

@@ -11,12 +11,12 @@ import { words as playerHand } from '#said/switch/player-hand';
 import { words } from '#said/switch/table';
 import type { HandProps } from '#widgets/face.ts';
 import { TextWithSpokenForm } from '#widgets/TextWithSpokenForm.tsx';
-import { PlayedCardQuestion } from '#widgets/ChoiceForPlayedCard.tsx';
+import { ChoiceForPlayedCard } from '#widgets/ChoiceForPlayedCard.tsx';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
 import { CardFace } from './Card.tsx';
 import { nameCardsAloud } from './name-cards-aloud.ts';
 import { SuitMark } from './SuitMark.tsx';
-import { usePickedCards, type Picked } from './use-card-selection.ts';
+import { useCardSelection, type Picked } from './use-card-selection.ts';
 
 interface InGameProps extends Omit<HandProps<Switch>, 'state'> {
   readonly state: InGame;
@@ -29,7 +29,7 @@ export function HandToPlayFrom({ state, ...props }: HandProps<Switch>) {
 
 function HeldHand({ state, seat, hints, pointed = [], attempt, pressed }: InGameProps) {
   const root = useRef<HTMLDivElement>(null);
-  const picked = usePickedCards(state, seat, root, attempt);
+  const picked = useCardSelection(state, seat, root, attempt);
   const hand = handOf(state, seat);
   const isActive = state.phase === 'turn' && state.turn === seat;
   const playable = hints && isActive ? playableTogether(state) : hand;
@@ -152,7 +152,7 @@ interface SuitChoiceProps extends Pick<Picked, 'choose' | 'leave'> {
 function SuitChoice({ aces, choose, leave }: SuitChoiceProps) {
   const label = playerHand.chooseSuit(aces.length);
   return (
-    <PlayedCardQuestion label={label} leave={leave}>
+    <ChoiceForPlayedCard label={label} leave={leave}>
       <span class="naming-label">{label}</span>
       {SUITS.map((suit) => (
         <button
@@ -169,7 +169,7 @@ function SuitChoice({ aces, choose, leave }: SuitChoiceProps) {
       <button type="button" class="button quiet" onClick={leave}>
         {playerHand.noSuit}
       </button>
-    </PlayedCardQuestion>
+    </ChoiceForPlayedCard>
   );
 }
 

@@ -27,7 +27,7 @@ export interface Picked {
  * is laid first, and they are played together once that is asked for. A card that may not be laid first is refused at once, and after
  * a refusal nothing is picked.
  */
-export function usePickedCards(
+export function useCardSelection(
   state: InGame,
   seat: Seat,
   hand: { readonly current: HTMLElement | null },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sceneOf } from '#games/chronicle/board/ability-scene';
+import { abilityScene } from '#games/chronicle/board/ability-scene';
 import { positions } from '#games/chronicle/positions-adapter';
 import { apply } from '#games/chronicle/rules/apply';
 import { kindOf } from '#games/chronicle/rules/cards';
@@ -16,7 +16,7 @@ test.each(OPEN_SLOTS)('A %s does in its scene whatever is filled in, and where t
     for (const time of TIMES)
       for (const chooser of CHOOSERS) {
         if (chooser !== 'owner' && !choosersOf(effect).includes(chooser)) continue;
-        const { setup, moves } = sceneOf(slot, { effect, time, chooser });
+        const { setup, moves } = abilityScene(slot, { effect, time, chooser });
         expect(readQuestion(writeQuestion({ setup, moves })).ok).toBe(true);
         let state = positions.stateOf(setup);
         const events: Event[] = [];

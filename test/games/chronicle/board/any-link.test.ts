@@ -9,8 +9,8 @@ import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import { readQuestion, writeQuestion } from '#games/chronicle/rules/position-link';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { ReadingsOfLastMove } from '#widgets/sandbox/RulingReadingsOfLastMove.tsx';
-import RulesOnSandboxTable from '#games/chronicle/widgets/sandbox/RulesAnswer.tsx';
-import ChosenAndTypedFields from '#games/chronicle/widgets/sandbox/PositionFields.tsx';
+import RulesAnswer from '#games/chronicle/widgets/sandbox/RulesAnswer.tsx';
+import PositionFields from '#games/chronicle/widgets/sandbox/PositionFields.tsx';
 import { duty } from '#games/chronicle/widgets/sandbox/whose-turn-sentence';
 import { adapter } from '#games/chronicle/widgets/sandbox/sandbox-adapter.tsx';
 import SandboxHand from '#games/chronicle/widgets/sandbox/SandboxHand.tsx';
@@ -70,8 +70,8 @@ function drawSandbox(board: LaidBoard): string {
     drawn(SandboxHand, { state, seat: 'p1', hints: true, attempt: nothing }),
     drawn(VerdictLine<Chronicle, Setup>, verdict),
     drawn(MoveVerdict<Chronicle, Setup>, verdict),
-    drawn(RulesOnSandboxTable, { board, frame, play: nothing, rule: nothing, told: [] }),
-    drawn(ChosenAndTypedFields, { board, laid: laidOn(board), change: nothing, tell: nothing }),
+    drawn(RulesAnswer, { board, frame, play: nothing, rule: nothing, told: [] }),
+    drawn(PositionFields, { board, laid: laidOn(board), change: nothing, tell: nothing }),
   ].join('');
 }
 

@@ -12,7 +12,7 @@ import {
   spotOf,
   type Spot,
 } from '#games/chronicle/board/edit-position';
-import { flawOf } from '#games/chronicle/board/unreachable-reason';
+import { unreachableReason } from '#games/chronicle/board/unreachable-reason';
 import { positions, type LaidBoard } from '#games/chronicle/positions-adapter';
 import { CARDS, type Card } from '#games/chronicle/rules/cards';
 import { pick, seededRandom } from '#kit/random';
@@ -93,7 +93,7 @@ test.each([3, 4, 5, 6])(
       seededRandom(3),
     );
     const state = stateOn(board);
-    expect(flawOf(state)).toBeNull();
+    expect(unreachableReason(state)).toBeNull();
     expect(new Set(everyCard(state)).size).toBe(36);
     // Such a position a game leads to, with what is in the middle.
     const moves = gameTo(laidOn(board));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flawOf, type Flaw } from '#games/chronicle/board/unreachable-reason';
+import { unreachableReason, type UnreachableReason } from '#games/chronicle/board/unreachable-reason';
 import { CARDS, without, type Card } from '#games/chronicle/rules/cards';
 import type { Meeting, Playing } from '#games/chronicle/rules/state';
 import { words } from '#said/chronicle/sandbox';
@@ -32,7 +32,7 @@ const DEALT = [CARDS.slice(18, 30), CARDS.slice(0, 12), [...CARDS.slice(12, 18),
 );
 
 describe('A position is doubted', () => {
-  test.each<[Flaw['type'], Doubted]>([
+  test.each<[UnreachableReason['type'], Doubted]>([
     ['none-aside', { hands: [...FIVE.slice(1), rest(...FIVE.slice(1))] }],
     ['one-aside', { hands: THREE, aside: 'W9' }],
     ['lead-aside', { hands: FIVE, aside: 'W1' }],
@@ -46,7 +46,7 @@ describe('A position is doubted', () => {
     ['uneven', { hands: [DEALT[0] ?? '', DEALT[1]?.replace('L5 ', '') ?? '', `${DEALT[2] ?? ''} L5`] }],
     ['missing', { hands: THREE }],
   ])('%s: %j', (type, laying) => {
-    const flaw = flawOf(laid(laying));
+    const flaw = unreachableReason(laid(laying));
     expect(flaw?.type).toBe(type);
     if (flaw !== null) expect(say(words.flaws, flaw)).toMatch(/^(This cannot be: |This is a part of a table: ).*\.$/);
   }); // prettier-ignore
@@ -55,14 +55,14 @@ describe('A position is doubted', () => {
     ['hands as they are dealt', { hands: DEALT }],
     ['a tie at three Fame, which plays on', { hands: DEALT, fame: [3, 3, 0] }],
   ])('but not for %s', (_, laying) => {
-    expect(flawOf(laid(laying))).toBeNull();
+    expect(unreachableReason(laid(laying))).toBeNull();
   });
 
   test('never where a game has come to it', () => {
     let meetings = 0;
     for (const state of statesOf(192)) {
       if (state.phase !== 'meeting') continue;
-      expect(flawOf(state)).toBeNull();
+      expect(unreachableReason(state)).toBeNull();
       if (state.meeting.acted.length > 0) meetings += 1;
     }
     expect(meetings).toBeGreaterThan(1000);

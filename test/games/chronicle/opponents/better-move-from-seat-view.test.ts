@@ -3,9 +3,9 @@ import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';
 import { worths } from '#kit/lookahead-result';
 import { pick, seededRandom } from '#kit/random';
 import { freshMistake } from '#games/chronicle/opponents/find-mistake-for-rule';
-import { imagine, seatView, type SeatView } from '#games/chronicle/opponents/sample-hidden-cards';
+import { sampleHiddenCards, seatView, type SeatView } from '#games/chronicle/opponents/sample-hidden-cards';
 import { thinkAhead } from '#games/chronicle/opponents/lookahead-opponent';
-import { mistakeByKnowledge } from '#games/chronicle/opponents/better-move-from-seat-view';
+import { betterMoveFromSeatView } from '#games/chronicle/opponents/better-move-from-seat-view';
 import { EVENTS_BY_IMPORTANCE } from '#games/chronicle/opponents/events-by-importance';
 import { apply } from '#games/chronicle/rules/apply';
 import type { Chronicle } from '#games/chronicle/rules/contract-types';
@@ -43,7 +43,7 @@ function* flagged(seed: number): Generator<Flagged> {
     const made = pick(intents(state), chance);
     if (state.phase === 'meeting' && Object.values(state.hands).flat().length <= MOST_HELD) {
       const seen = seatView(view(state, state.turn));
-      const better = ended(mistakeByKnowledge(seen, made, chance));
+      const better = ended(betterMoveFromSeatView(seen, made, chance));
       if (better !== null) yield { seen, made, better: better.move };
     }
     ({ state } = apply(state, carriedOut(state, made, chance)));
@@ -65,8 +65,8 @@ describe('A mistake', () => {
   test('is the same whatever the others hold: only what was seen counts', () => {
     let count = 0;
     for (const { seen, made } of flagged(4)) {
-      const other = seatView(view(imagine(seen, seededRandom(9)), seen.viewer));
-      const judge = (one: SeatView) => ended(mistakeByKnowledge(one, made, seededRandom(1)));
+      const other = seatView(view(sampleHiddenCards(seen, seededRandom(9)), seen.viewer));
+      const judge = (one: SeatView) => ended(betterMoveFromSeatView(one, made, seededRandom(1)));
       expect(judge(other)).toEqual(judge(seen));
       count += 1;
       if (count === 5) break;
@@ -86,6 +86,6 @@ describe('A fresh deal of a kind', () => {
     const [own = 0, other = 0] = worths(thought ?? { moves: [], trials: [] });
     expect(other).toBeGreaterThan(own);
     // What did better is no mistake itself, compared with what was made.
-    expect(ended(mistakeByKnowledge(seen, better.move, seededRandom(1), made))).toBeNull();
+    expect(ended(betterMoveFromSeatView(seen, better.move, seededRandom(1), made))).toBeNull();
   });
 });

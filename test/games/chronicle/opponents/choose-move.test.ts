@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom, shuffle } from '#kit/random';
 import { chooseMove } from '#games/chronicle/opponents/choose-move';
-import { imagine, seatView } from '#games/chronicle/opponents/sample-hidden-cards';
+import { sampleHiddenCards, seatView } from '#games/chronicle/opponents/sample-hidden-cards';
 import { chosen } from '#games/chronicle/opponents/self-play';
 import { STRENGTHS, type Strength } from '#games/chronicle/opponents/opponent-strength-ids';
 import { apply } from '#games/chronicle/rules/apply';
@@ -113,7 +113,7 @@ describe('A deal that is imagined', () => {
       played(tableOf('thumb', 3 + (seed % 4)), seed, 1, (state, at) => {
         const seat = actorOf(state);
         const seen = seatView(view(state, seat));
-        const imagined = imagine(seen, seededRandom(at));
+        const imagined = sampleHiddenCards(seen, seededRandom(at));
         // What is only looked at is not part of a position that is played on.
         const looked = { ended: null, hands: {} };
         const shows = view(imagined, seat);
@@ -132,7 +132,7 @@ describe('A deal that is imagined', () => {
     let seen = 0;
     for (let seed = 0; seed < 12; seed++) {
       played(tableOf('thumb', 4), 4 * seed, 1, (state, at) => {
-        const imagined = imagine(seatView(view(state, actorOf(state))), seededRandom(at));
+        const imagined = sampleHiddenCards(seatView(view(state, actorOf(state))), seededRandom(at));
         for (const other of othersThan(state, actorOf(state)))
           for (const suit of state.voids[other] ?? []) {
             seen += 1;

@@ -12,7 +12,7 @@ import {
   writeFilledIn,
   type FilledIn,
 } from '#games/chronicle/rules/filled-in-cards';
-import { readFilledInLink, writeFilledInLink } from '#games/chronicle/rules/filled-in-cards-link';
+import { readFilledInCardsLink, writeFilledInCardsLink } from '#games/chronicle/rules/filled-in-cards-link';
 import { KNOWN_HISTORY } from '#games/chronicle/rules/history-cards';
 import { abilityOf, type Spelled } from '#games/chronicle/rules/ability-definitions';
 import { choosersOf, EFFECTS, shortest } from '#games/chronicle/rules/ability-vocabulary';
@@ -32,9 +32,9 @@ describe('Whatever is filled in', () => {
     fc.assert(
       fc.property(filledIn, (set) => {
         expect(readFilledIn(writeFilledIn(set))).toEqual(again(set));
-        const link = writeFilledInLink(set);
+        const link = writeFilledInCardsLink(set);
         expect(link).toMatch(/^[0-9A-Za-z.]*[0-9A-Za-z]$/);
-        expect(readFilledInLink(link)).toEqual(again(set));
+        expect(readFilledInCardsLink(link)).toEqual(again(set));
         expect(FILLED_IN.read(FILLED_IN.write(set))).toEqual({ type: 'whole', value: set });
       }),
       { numRuns: NUM_RUNS, seed: SEED },
@@ -138,7 +138,7 @@ describe('A file that is no filled-in set', () => {
         for (const source of [text, text.slice(0, at % (text.length + 1)) + put + text.slice(at % (text.length + 1))]) {
           const read = readFilledIn(source);
           if (read.ok) expect(readFilledIn(writeFilledIn(read.value))).toEqual(read);
-          expect(() => readFilledInLink(source)).not.toThrow();
+          expect(() => readFilledInCardsLink(source)).not.toThrow();
         }
       }),
       { numRuns: NUM_RUNS, seed: SEED },
@@ -158,7 +158,7 @@ test.each([
   ['a history card without a condition', 'a.2A'],
   ['a condition that there is not', 'a.2Am6'],
 ])('A link that holds %s is damaged', (_, body) => {
-  expect(readFilledInLink(sealed(body))).toEqual({ ok: false, problem: { type: 'damaged' } });
+  expect(readFilledInCardsLink(sealed(body))).toEqual({ ok: false, problem: { type: 'damaged' } });
 });
 
 test('What is damaged in the browser is set aside, and what a later Cabinet has kept is left alone', () => {

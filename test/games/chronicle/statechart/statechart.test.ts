@@ -1,7 +1,7 @@
 import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals';
 import { chronicleChart } from '#games/chronicle/statechart/game-statechart';
-import { chartValue } from '#games/chronicle/statechart/statechart-state-value';
-import { machineWithoutStatechart } from '#games/chronicle/rules-only-machine';
+import { statechartStateValue } from '#games/chronicle/statechart/statechart-state-value';
+import { rulesOnlyMachine } from '#games/chronicle/rules-only-machine';
 import { words as englishChart } from '#games/chronicle/words/en/statechart-drawing';
 import { words as englishPlaces } from '#games/chronicle/words/en/statechart-state-descriptions';
 import { words as japaneseChart } from '#games/chronicle/words/ja/statechart-drawing';
@@ -13,8 +13,8 @@ import { lots } from '../rules/lots.ts';
 isWalkedAsDrawn({
   chart: chronicleChart,
   machine: chronicleMachine,
-  viewing: machineWithoutStatechart,
-  chartValue,
+  viewing: rulesOnlyMachine,
+  chartValue: statechartStateValue,
   games: Array.from({ length: 80 }, (_, seed) => gameByLot(lots, seed)),
   closely: 8,
   words: {

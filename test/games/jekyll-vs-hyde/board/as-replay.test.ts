@@ -9,7 +9,7 @@ import { frameOf } from '#replays/move-path';
 import { readText } from '#replays/text/read-replay-text';
 import { writeText } from '#replays/text/write-replay-text';
 import { proofGame } from '#games/jekyll-vs-hyde/possible/proof-game';
-import { asReplay } from '#replays/board/board-as-replay';
+import { boardAsReplay } from '#replays/board/board-as-replay';
 import { framesOf, shownFrame } from '#replays/board/sandbox-board';
 import { choose } from '#games/jekyll-vs-hyde/board/edit-position';
 import { laidAtRandom, playedOn } from './boards.ts';
@@ -24,7 +24,7 @@ describe('A board as a replay', () => {
       const board = playedOn(laidAtRandom(seed), 10, seededRandom(seed));
       const moves = proofGame(board.setup);
       if (moves === null) throw new Error(`No game leads to the board of seed ${seed}`);
-      const game = asReplay(positions, board, moves, WORDS);
+      const game = boardAsReplay(positions, board, moves, WORDS);
       const text = writeText([game.replay], jekyllVsHyde, jekyllVsHydeNotation);
       const read = readText(text, jekyllVsHydeMachine, jekyllVsHydeNotation);
       if (!read.ok) throw new Error(read.problem.fault.type);

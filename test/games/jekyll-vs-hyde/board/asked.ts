@@ -13,18 +13,18 @@ import { words as unreachable } from '#said/jekyll-vs-hyde/unreachable-reasons';
 import { boardOf, framesOf, questionOn, refusalsOf, shownFrame } from '#replays/board/sandbox-board';
 import { endingNow, endings } from '#games/jekyll-vs-hyde/board/round-endings';
 import { boardWith, laidOn, readyToLay } from '#games/jekyll-vs-hyde/board/edit-position';
-import { readingDifferences } from '#games/jekyll-vs-hyde/board/ruling-reading-differences';
+import { rulingReadingDifferences } from '#games/jekyll-vs-hyde/board/ruling-reading-differences';
 import { say } from '#words/sentence-per-type';
 import { PositionWorth } from '#games/jekyll-vs-hyde/widgets/worth/PositionWorth.tsx';
 import { rulingsOfLastMove } from '#games/jekyll-vs-hyde/widgets/sandbox/ruling-switch-answers';
 import { ReadingsOfLastMove } from '#widgets/sandbox/RulingReadingsOfLastMove.tsx';
-import RulesOnSandboxTable from '#games/jekyll-vs-hyde/widgets/sandbox/RulesAnswer.tsx';
+import RulesAnswer from '#games/jekyll-vs-hyde/widgets/sandbox/RulesAnswer.tsx';
 import { PositionEditor } from '#games/jekyll-vs-hyde/widgets/sandbox/PositionEditor.tsx';
-import ChosenAndTypedFields from '#games/jekyll-vs-hyde/widgets/sandbox/PositionFields.tsx';
+import PositionFields from '#games/jekyll-vs-hyde/widgets/sandbox/PositionFields.tsx';
 import { adapter } from '#games/jekyll-vs-hyde/widgets/sandbox/sandbox-adapter.tsx';
 import SandboxHand from '#games/jekyll-vs-hyde/widgets/sandbox/SandboxHand.tsx';
 import SandboxMoves from '#games/jekyll-vs-hyde/widgets/sandbox/SandboxPlayedMoves.tsx';
-import ShareBoard from '#games/jekyll-vs-hyde/widgets/sandbox/SharePosition.tsx';
+import SharePosition from '#games/jekyll-vs-hyde/widgets/sandbox/SharePosition.tsx';
 import { SandboxTable } from '#widgets/sandbox/SandboxTable.tsx';
 import { MoveVerdict, VerdictLine } from '#widgets/sandbox/MoveVerdict.tsx';
 
@@ -46,7 +46,7 @@ export function boardOn(state: State): LaidBoard {
 export function askRules(board: LaidBoard): void {
   const question = questionOn(board);
   const { state } = shownFrame(framesOf(positions, board), board.path).position.context;
-  for (const id of IDS) readingDifferences(question, id);
+  for (const id of IDS) rulingReadingDifferences(question, id);
   endings(state);
   endingNow(state);
   if (state.phase === 'lead' || state.phase === 'follow') outcomes(state);
@@ -72,9 +72,9 @@ export function drawSandbox(board: LaidBoard): string {
     ...SEATS.map((seat) => drawn(SandboxHand, { state, seat, hints: true, attempt: nothing })),
     drawn(VerdictLine<JekyllVsHyde, Setup>, verdict),
     drawn(MoveVerdict<JekyllVsHyde, Setup>, verdict),
-    drawn(RulesOnSandboxTable, { board, frame, play: nothing, rule: nothing, told: [] }),
+    drawn(RulesAnswer, { board, frame, play: nothing, rule: nothing, told: [] }),
     drawn(SandboxMoves, { frames, at: frame.id, jump: nothing }),
-    drawn(ShareBoard, { board, change: nothing, state, play: nothing }),
+    drawn(SharePosition, { board, change: nothing, state, play: nothing }),
     drawn(PositionWorth, { state }),
     drawn(PositionEditor, {
       board: ready,
@@ -84,6 +84,6 @@ export function drawSandbox(board: LaidBoard): string {
       tell: nothing,
       children: ({ hands, palette }) => [hands?.jekyll, hands?.hyde, palette],
     }),
-    drawn(ChosenAndTypedFields, { board: ready, laid: laidOn(ready), change: nothing }),
+    drawn(PositionFields, { board: ready, laid: laidOn(ready), change: nothing }),
   ].join('');
 }

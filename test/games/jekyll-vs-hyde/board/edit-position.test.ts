@@ -16,7 +16,7 @@ import {
   SPOTS,
   spotOf,
 } from '#games/jekyll-vs-hyde/board/edit-position';
-import { tricksThatFit } from '#games/jekyll-vs-hyde/board/trick-counts-fitting-hands';
+import { trickCountsFittingHands } from '#games/jekyll-vs-hyde/board/trick-counts-fitting-hands';
 import { isPlaying } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { readCards } from '#games/jekyll-vs-hyde/board/parse-cards';
 import { laidAtRandom, playedOn } from './boards.ts';
@@ -174,23 +174,23 @@ describe('Hands with fewer cards than there are tricks to come', () => {
 
   test('are mended by the number of tricks behind, whether or not a card is led', () => {
     for (const board of [four, put(four, 'W1', 'led')]) {
-      const won = tricksThatFit(board);
+      const won = trickCountsFittingHands(board);
       expect(won).toEqual({ jekyll: 3, hyde: 3 });
       expect(isPlaying(stateOn(board))).toBe(false);
       const mended = choose(board, won === null ? {} : { won });
       expect(isPlaying(stateOn(mended))).toBe(true);
-      expect(tricksThatFit(mended)).toBeNull();
+      expect(trickCountsFittingHands(mended)).toBeNull();
     }
   });
 
   test('are not, where one hand has more cards than the other', () => {
-    expect(tricksThatFit(put(four, 'P3', 'hyde'))).toBeNull();
-    expect(tricksThatFit(empty)).toBeNull();
+    expect(trickCountsFittingHands(put(four, 'P3', 'hyde'))).toBeNull();
+    expect(trickCountsFittingHands(empty)).toBeNull();
   });
 
   test('leave the odd trick to the leader', () => {
     const three = put(put(four, 'W1', 'box'), 'W3', 'box');
-    expect(tricksThatFit(three)).toEqual({ jekyll: 4, hyde: 3 });
-    expect(tricksThatFit(choose(three, { leader: 'hyde' }))).toEqual({ jekyll: 3, hyde: 4 });
+    expect(trickCountsFittingHands(three)).toEqual({ jekyll: 4, hyde: 3 });
+    expect(trickCountsFittingHands(choose(three, { leader: 'hyde' }))).toEqual({ jekyll: 3, hyde: 4 });
   });
 });

@@ -10,7 +10,7 @@ import { EMPTY } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { endings, endingNow } from '#games/jekyll-vs-hyde/board/round-endings';
 import {
   differencesInLastMove,
-  readingDifferences,
+  rulingReadingDifferences,
 } from '#games/jekyll-vs-hyde/board/ruling-reading-differences';
 
 /** The same question under each reading. */
@@ -25,7 +25,7 @@ const answered: Question = { ...asked, moves: [...asked.moves, { type: 'follow',
 
 describe('Where the readings of the led Potion part', () => {
   test('is said of the cards that could answer', () => {
-    expect(readingDifferences(asked, 'led-potion')).toEqual([
+    expect(rulingReadingDifferences(asked, 'led-potion')).toEqual([
       expect.objectContaining({
         type: 'pair',
         answers: [
@@ -50,13 +50,13 @@ describe('Where the readings of the led Potion part', () => {
         { type: 'exchange', by: 'hyde', cards: ['W2'] },
       ],
     };
-    expect(readingDifferences(question, 'led-potion')).toMatchObject([
+    expect(rulingReadingDifferences(question, 'led-potion')).toMatchObject([
       { type: 'trick', answers: [{ by: 'hyde' }, { by: 'jekyll' }] },
     ]);
   });
 
   test('is said while a Greed exchange is still to come, for nothing that is given changes it', () => {
-    expect(readingDifferences(answered, 'led-potion')).toMatchObject([
+    expect(rulingReadingDifferences(answered, 'led-potion')).toMatchObject([
       { type: 'trick', answers: [{ by: 'hyde' }, { by: 'jekyll' }] },
     ]);
   });
@@ -69,7 +69,9 @@ describe('Where the readings of the led Potion part', () => {
       ...answered,
       moves: [...answered.moves, { type: 'exchange', by, cards: [card] }],
     };
-    expect(readingDifferences(half, 'led-potion')).toEqual(readingDifferences(answered, 'led-potion'));
+    expect(rulingReadingDifferences(half, 'led-potion')).toEqual(
+      rulingReadingDifferences(answered, 'led-potion'),
+    );
   });
 
   test('is said where one plays on as soon as the trick is decided, and no more once another is played', () => {
@@ -90,7 +92,10 @@ describe('Where the readings of the led Potion part', () => {
 
   test('is nowhere in a trick without a Potion', () => {
     expect(
-      readingDifferences({ ...asked, moves: [{ type: 'lead', by: 'jekyll', card: 'W1' }] }, 'led-potion'),
+      rulingReadingDifferences(
+        { ...asked, moves: [{ type: 'lead', by: 'jekyll', card: 'W1' }] },
+        'led-potion',
+      ),
     ).toEqual([]);
   });
 
@@ -120,7 +125,7 @@ describe('Where the readings of the led Potion part', () => {
       const differing = [...(number ?? [])]
         .filter(([card, by]) => named?.get(card) !== by)
         .map(([card]) => card);
-      const said = readingDifferences(question, 'led-potion').flatMap((parting) => {
+      const said = rulingReadingDifferences(question, 'led-potion').flatMap((parting) => {
         if (parting.type !== 'pair') return [];
         const [first] = parting.answers;
         return first === undefined
@@ -142,7 +147,7 @@ describe('Where the readings of the match part', () => {
       { type: 'over', winner: 'hyde' },
       { type: 'roles-change', by: 'hyde', needed: 1 },
     ];
-    expect(readingDifferences(before, 'return-match')).toMatchObject([{ type: 'end', answers: ends }]);
+    expect(rulingReadingDifferences(before, 'return-match')).toMatchObject([{ type: 'end', answers: ends }]);
     const after: Question = {
       ...before,
       moves: [
@@ -150,9 +155,9 @@ describe('Where the readings of the match part', () => {
         { type: 'follow', by: 'hyde', card: 'W1' },
       ],
     };
-    expect(readingDifferences(after, 'return-match')).toMatchObject([{ type: 'end', answers: ends }]);
+    expect(rulingReadingDifferences(after, 'return-match')).toMatchObject([{ type: 'end', answers: ends }]);
     const early = { ...before, setup: { ...before.setup, marker: 0 } };
-    expect(readingDifferences(early, 'return-match')).toEqual([]);
+    expect(rulingReadingDifferences(early, 'return-match')).toEqual([]);
   });
 });
 

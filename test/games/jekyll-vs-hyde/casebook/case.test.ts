@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMarkup } from '#casebook/inline-card-markup';
+import { parseInlineCardMarkup } from '#casebook/inline-card-markup';
 import { faultsOf, readCase, type Claim } from '#games/jekyll-vs-hyde/casebook/casebook-adapter';
 import { claims as ofGame } from '#games/jekyll-vs-hyde/casebook/read-and-check-claims';
 import { CARDS, SUITS } from '#games/jekyll-vs-hyde/rules/cards';
@@ -150,7 +150,7 @@ test('No file says anything twice over', () => {
 
 describe('Text with cards in it', () => {
   test('is read piece by piece', () => {
-    expect(readMarkup('{W4} beats {wrath}.', ofGame.readWord)).toEqual({
+    expect(parseInlineCardMarkup('{W4} beats {wrath}.', ofGame.readWord)).toEqual({
       ok: true,
       value: [
         { type: 'card', card: 'W4' },
@@ -159,10 +159,10 @@ describe('Text with cards in it', () => {
         { type: 'text', text: '.' },
       ],
     });
-    expect(readMarkup('no card', ofGame.readWord)).toEqual({
+    expect(parseInlineCardMarkup('no card', ofGame.readWord)).toEqual({
       ok: true,
       value: [{ type: 'text', text: 'no card' }],
     });
-    expect(readMarkup('{}', ofGame.readWord)).toEqual({ ok: false, problem: '' });
+    expect(parseInlineCardMarkup('{}', ofGame.readWord)).toEqual({ ok: false, problem: '' });
   });
 });

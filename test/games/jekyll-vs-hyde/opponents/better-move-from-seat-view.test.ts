@@ -6,8 +6,8 @@ import type { Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
 import { freshMistake } from '#games/jekyll-vs-hyde/opponents/find-mistake-for-rule';
 import { thinkAhead, worthOf } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
 import { MATCH_CHANCES } from '#games/jekyll-vs-hyde/opponents/match-chances';
-import { mistakeByKnowledge } from '#games/jekyll-vs-hyde/opponents/better-move-from-seat-view';
-import { sample } from '#games/jekyll-vs-hyde/opponents/sample-hidden-cards';
+import { betterMoveFromSeatView } from '#games/jekyll-vs-hyde/opponents/better-move-from-seat-view';
+import { sampleHiddenCards } from '#games/jekyll-vs-hyde/opponents/sample-hidden-cards';
 import { EVENTS_BY_IMPORTANCE } from '#games/jekyll-vs-hyde/opponents/events-by-importance';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
@@ -46,7 +46,7 @@ function* flagged(seed: number): Generator<Flagged> {
         state.tricks.length >= 5
       ) {
         const seen = view(state, move.by);
-        const better = ended(mistakeByKnowledge(seen, move, chance, solver));
+        const better = ended(betterMoveFromSeatView(seen, move, chance, solver));
         if (better !== null) yield { seen, made: move, better: better.move };
       }
       ({ state } = apply(state, move));
@@ -77,8 +77,8 @@ describe('A mistake', () => {
     const chance = seededRandom(8);
     let count = 0;
     for (const { seen, made } of flagged(6)) {
-      const other = view(sample(seen, chance), seen.viewer);
-      const judge = (one: SeatView) => ended(mistakeByKnowledge(one, made, seededRandom(1), solver));
+      const other = view(sampleHiddenCards(seen, chance), seen.viewer);
+      const judge = (one: SeatView) => ended(betterMoveFromSeatView(one, made, seededRandom(1), solver));
       expect(judge(other)).toEqual(judge(seen));
       count += 1;
       if (count === 5) break;
@@ -87,8 +87,8 @@ describe('A mistake', () => {
 
   test('is not what did best, and compared with that alone it is one again', () => {
     for (const { seen, made, better } of flagged(7)) {
-      expect(ended(mistakeByKnowledge(seen, better, seededRandom(1), solver, better))).toBeNull();
-      const again = ended(mistakeByKnowledge(seen, made, seededRandom(1), solver, better));
+      expect(ended(betterMoveFromSeatView(seen, better, seededRandom(1), solver, better))).toBeNull();
+      const again = ended(betterMoveFromSeatView(seen, made, seededRandom(1), solver, better));
       expect(again).not.toBeNull();
       break;
     }

@@ -10,7 +10,7 @@ import { seededRandom, pick } from '#kit/random';
 import { chooseMove } from '#games/jekyll-vs-hyde/opponents/choose-move';
 import { chosen, playGame } from '#games/jekyll-vs-hyde/opponents/self-play';
 import { movesOf } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
-import { sample } from '#games/jekyll-vs-hyde/opponents/sample-hidden-cards';
+import { sampleHiddenCards } from '#games/jekyll-vs-hyde/opponents/sample-hidden-cards';
 import { STRENGTHS, type Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strength-ids';
 import { randomGame } from '../rules/random.ts';
 
@@ -53,7 +53,7 @@ describe.each(STRENGTHS)('The opponent “%s”', (strength) => {
   test('chooses the same whatever the cards are that its seat has not seen', () => {
     let differing = 0;
     holds(strength, (state, seat, seed) => {
-      const elsewhere = sample(view(state, seat), seededRandom(seed + 1));
+      const elsewhere = sampleHiddenCards(view(state, seat), seededRandom(seed + 1));
       if (view(elsewhere, 'all').hands[other(seat)].join() !== state.hands[other(seat)].join())
         differing += 1;
       const [here, there] = [state, elsewhere].map((each) => choice(strength, view(each, seat), seed));
@@ -80,6 +80,6 @@ describe.each(STRENGTHS)('The opponent “%s”', (strength) => {
 test('A seat’s own moves are the same in every world that looks alike to it', () => {
   holds('count', (state, seat, seed) => {
     const seen = view(state, seat);
-    expect(movesOf(sample(seen, seededRandom(seed)), seat)).toEqual(movesOf(state, seat));
+    expect(movesOf(sampleHiddenCards(seen, seededRandom(seed)), seat)).toEqual(movesOf(state, seat));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
-import { mistakeByKnowledge } from '#games/jekyll-vs-hyde/opponents/better-move-from-seat-view';
+import { betterMoveFromSeatView } from '#games/jekyll-vs-hyde/opponents/better-move-from-seat-view';
 import { standingOf } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
@@ -48,7 +48,7 @@ describe('A look back on a whole game', () => {
 describe('By what its player saw', () => {
   const weighed = JUDGED.map(({ judged: { from, move, trick }, known }) => ({
     known,
-    by: ended(mistakeByKnowledge(view(from, move.by), move, seededRandom(trick), solver)),
+    by: ended(betterMoveFromSeatView(view(from, move.by), move, seededRandom(trick), solver)),
   }));
 
   test('each card is weighed by one measure, whatever it has cost with both hands open', () => {

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Card, Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
-import { comparison } from '#games/jekyll-vs-hyde/opponents/reasons-against-alternatives';
+import { reasonAgainstAlternatives } from '#games/jekyll-vs-hyde/opponents/reasons-against-alternatives';
 import { reasonsFor } from '#games/jekyll-vs-hyde/opponents/move-reasons';
 import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
 import { counted } from '#games/jekyll-vs-hyde/opponents/trick-winning-odds';
 import { seededRandom } from '#kit/random';
-import { sample } from '#games/jekyll-vs-hyde/opponents/sample-hidden-cards';
+import { sampleHiddenCards } from '#games/jekyll-vs-hyde/opponents/sample-hidden-cards';
 import { words } from '#games/jekyll-vs-hyde/words/en/play-against-computer';
 import { say } from '#words/sentence-per-type';
 import { firstTrick, follow, game, gives, lead, type Play } from '../rules/table.ts';
@@ -90,7 +90,7 @@ describe('What is said for a move', () => {
       const seat = play === begun ? 'hyde' : 'jekyll';
       const seen = view(state, seat);
       const against = counted(seen);
-      const imagined = sample(seen, seededRandom(3));
+      const imagined = sampleHiddenCards(seen, seededRandom(3));
       for (const move of movesOf(state, seat)) {
         expect(reasonsFor(imagined, move, against)).toEqual(reasons(play, move));
       }
@@ -103,7 +103,7 @@ describe('What is said against another move than the best', () => {
   const led = firstTrick(JEKYLLS, 'W2-4 W6 P2 P3 P5 P6 3+ 4+').leads('G6');
   /** The first is the best; each that follows wins a share of the games less, and comes to a gap that is worse for Hyde by 2. */
   const held = (play: Play, by: Seat, moves: readonly Move[], less = 0.1) =>
-    comparison(
+    reasonAgainstAlternatives(
       play.state as InRound,
       moves.map((move, place) => ({
         move,

@@ -14,7 +14,7 @@ import type { InRound, State } from '#games/jekyll-vs-hyde/rules/state';
 import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/possible-opponent-hands';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { seededRandom, pick, type Random } from '#kit/random';
-import { sample } from '#games/jekyll-vs-hyde/opponents/sample-hidden-cards';
+import { sampleHiddenCards } from '#games/jekyll-vs-hyde/opponents/sample-hidden-cards';
 import { randomGame } from '../rules/random.ts';
 import { firstTrick, game, type Play } from '../rules/table.ts';
 
@@ -34,7 +34,7 @@ describe('A sampled state', () => {
   test('looks to the seat exactly as the real one does', () => {
     holds((state, seat, luck) => {
       const seen = view(state, seat);
-      const drawn = sample(seen, luck);
+      const drawn = sampleHiddenCards(seen, luck);
       expect(view(drawn, seat)).toEqual(seen);
       expect(sorted([...drawn.hands[other(seat)], ...drawn.setAside])).toEqual(
         sorted([...state.hands[other(seat)], ...state.setAside]),
@@ -54,12 +54,12 @@ describe('A sampled state', () => {
   test('is the same for the same chance', () => {
     holds((state, seat) => {
       const seen = view(state, seat);
-      expect(sample(seen, seededRandom(7))).toEqual(sample(seen, seededRandom(7)));
+      expect(sampleHiddenCards(seen, seededRandom(7))).toEqual(sampleHiddenCards(seen, seededRandom(7)));
     });
   });
 
   test('is not to be had from a view without hands', () => {
-    expect(() => sample(view(game().state, 'jekyll'), seededRandom(1))).toThrow(/phase deal/);
+    expect(() => sampleHiddenCards(view(game().state, 'jekyll'), seededRandom(1))).toThrow(/phase deal/);
   });
 });
 
@@ -140,7 +140,7 @@ test('Every hand that fits what was seen is drawn, each as often, and no other',
       const luck = seededRandom(seed);
       const drawn = new Map(possible.map((world) => [world, 0]));
       for (let times = 0; times < DRAWS; times += 1) {
-        const world = key(without(sample(seen, luck).hands[other(seat)], known));
+        const world = key(without(sampleHiddenCards(seen, luck).hands[other(seat)], known));
         drawn.set(world, (drawn.get(world) ?? -Infinity) + 1);
       }
       // Five standard deviations: among some thousand hands not one should stray so far.

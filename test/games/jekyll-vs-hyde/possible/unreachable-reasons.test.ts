@@ -12,7 +12,7 @@ import { randomMove } from '#games/jekyll-vs-hyde/rules/random-play';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { readSetup } from '#games/jekyll-vs-hyde/rules/read-setup';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
-import { spar } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-player';
+import { ruleOfThumbMove } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-player';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
@@ -41,7 +41,7 @@ function byThumb(state: State, luck: Random): Action {
   const actions = legal(state);
   const [first] = actions;
   if (first === undefined || first.type === 'deal') throw new Error('Somebody is to play');
-  return spar(view(state, first.by), actions, luck);
+  return ruleOfThumbMove(view(state, first.by), actions, luck);
 }
 
 function potionsFirst(state: State, luck: Random): Action {

@@ -7,7 +7,7 @@ import { compare } from '#games/jekyll-vs-hyde/rules/compare-two-cards';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { judge, legal, playable } from '#games/jekyll-vs-hyde/rules/judge';
 import { options } from '#games/jekyll-vs-hyde/rules/turn-options';
-import { spar } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-player';
+import { ruleOfThumbMove } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-player';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
@@ -92,7 +92,7 @@ test('A sparring partner always finds a legal move, from the seat’s own view',
       const [first] = actions;
       if (first === undefined || first.type === 'deal') throw new Error('Nobody can move');
       const own = actions.filter((action) => action.type !== 'deal' && action.by === first.by);
-      const action = spar(view(state, first.by), own, luck);
+      const action = ruleOfThumbMove(view(state, first.by), own, luck);
       expect(judge(state, action)).toEqual([]);
       state = apply(state, action).state;
     }

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { isPotion, suitOf } from '#games/jekyll-vs-hyde/rules/cards';
-import { findGame, type Found, type Search } from '#games/jekyll-vs-hyde/rules/search-position-by-play';
+import {
+  searchPositionByPlay,
+  type Found,
+  type Search,
+} from '#games/jekyll-vs-hyde/rules/search-position-by-play';
 import { positionOf } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import { setupOf } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
@@ -11,7 +15,7 @@ import type { Conditions } from '#games/jekyll-vs-hyde/rules/position-search-con
 /** Find me one: games that reach a position of which something is wanted. */
 
 function search(wanted: Conditions, more: Partial<Search> = {}): Found {
-  const steps = findGame({ wanted, seed: 1, limit: 3_000, ...more });
+  const steps = searchPositionByPlay({ wanted, seed: 1, limit: 3_000, ...more });
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -127,7 +131,7 @@ describe('The search', () => {
   });
 
   test('goes game by game, so that it can be stopped between two', () => {
-    const steps = findGame({ wanted: never, seed: 1, limit: 3 });
+    const steps = searchPositionByPlay({ wanted: never, seed: 1, limit: 3 });
     expect(Array.from(steps)).toEqual([1, 2, 3]);
   });
 

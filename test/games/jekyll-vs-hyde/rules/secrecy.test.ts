@@ -12,7 +12,7 @@ import {
 } from '#games/jekyll-vs-hyde/rules/cards';
 import { legal, toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
-import { spar } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-player';
+import { ruleOfThumbMove } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-player';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { verdicts } from '#games/jekyll-vs-hyde/rules/card-verdicts';
 import { knowledge, view } from '#games/jekyll-vs-hyde/rules/view';
@@ -186,7 +186,7 @@ describe('Two rounds that differ only in cards a seat has not seen', () => {
   test('are played alike by the sparring partner', () => {
     tellsTheSame((play, seat) => {
       const own = ownLegal(play, seat);
-      return own.length === 0 ? null : spar(view(play.state, seat), own, seededRandom(1));
+      return own.length === 0 ? null : ruleOfThumbMove(view(play.state, seat), own, seededRandom(1));
     });
   });
 
@@ -266,7 +266,7 @@ test('Nobody infers or plays from an open view', () => {
     if (state === undefined) throw new Error('There is no position');
     const open = view(state, 'all');
     expect(() => knowledge(open)).toThrow(/open view/);
-    expect(() => spar(open, legal(state), luck)).toThrow(/both hands/);
+    expect(() => ruleOfThumbMove(open, legal(state), luck)).toThrow(/both hands/);
   });
 });
 
@@ -277,7 +277,7 @@ test('The sparring partner plays something legal for the seat whose view it is',
     for (const seat of toAct(play.state)) {
       if (seat === 'dealer') continue;
       const own = ownLegal(play, seat);
-      expect(own).toContainEqual(spar(view(play.state, seat), own, luck));
+      expect(own).toContainEqual(ruleOfThumbMove(view(play.state, seat), own, luck));
     }
   });
 });

@@ -7,7 +7,7 @@ import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { seededRandom, pick } from '#kit/random';
 import { chartOf, type ChartArrow } from '#machines/statechart-graph';
 import { enter, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
-import { chartValue } from '#games/jekyll-vs-hyde/statechart/statechart-state-value';
+import { statechartStateValue } from '#games/jekyll-vs-hyde/statechart/statechart-state-value';
 import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/game-statechart';
 import { innermost, statePathOf } from '#machines/state-path';
 import { words } from '#said/jekyll-vs-hyde/statechart-drawing';
@@ -113,7 +113,7 @@ describe.each(NAMED)('With $name', ({ rulings }) => {
 
   test('the chart and the rules are in the same place after every move', () => {
     for (const position of games.flatMap(({ moves }) => positions(moves))) {
-      expect(position.value).toEqual(chartValue(position.context.state));
+      expect(position.value).toEqual(statechartStateValue(position.context.state));
     }
   });
 

@@ -20,7 +20,7 @@ import { face } from '#games/jekyll-vs-hyde/face.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
 import VariationAndCommentPanel from '#games/jekyll-vs-hyde/widgets/islands/VariationAndCommentPanel.tsx';
 import Guess from '#games/jekyll-vs-hyde/widgets/islands/GuessMovesPanel.tsx';
-import InferencePanel from '#games/jekyll-vs-hyde/widgets/viewer/KnowledgePanel.tsx';
+import KnowledgePanel from '#games/jekyll-vs-hyde/widgets/viewer/KnowledgePanel.tsx';
 import MoveNotesPanel from '#games/jekyll-vs-hyde/widgets/islands/MoveNotesPanel.tsx';
 import SharePanel from '#games/jekyll-vs-hyde/widgets/islands/SharePanel.tsx';
 import PlayableCardsPanel from '#games/jekyll-vs-hyde/widgets/viewer/PlayableCardsPanel.tsx';
@@ -36,7 +36,7 @@ const DRAWN = 101;
 
 const PANELS: readonly (readonly [string, ComponentType<PanelProps<JekyllVsHyde>>])[] = [
   ['why', PlayableCardsPanel],
-  ['infer', InferencePanel],
+  ['infer', KnowledgePanel],
   ['worth', WorthPanel],
   ['guess', Guess],
   ['edit', VariationAndCommentPanel],

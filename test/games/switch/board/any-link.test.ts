@@ -9,8 +9,8 @@ import type { Switch } from '#games/switch/rules/contract-types';
 import { readQuestion, writeQuestion } from '#games/switch/rules/position-link';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { ReadingsOfLastMove } from '#widgets/sandbox/RulingReadingsOfLastMove.tsx';
-import RulesOnSandboxTable from '#games/switch/widgets/sandbox/RulesAnswer.tsx';
-import ChosenAndTypedFields from '#games/switch/widgets/sandbox/PositionFields.tsx';
+import RulesAnswer from '#games/switch/widgets/sandbox/RulesAnswer.tsx';
+import PositionFields from '#games/switch/widgets/sandbox/PositionFields.tsx';
 import { duty } from '#games/switch/widgets/sandbox/whose-turn-sentence';
 import { adapter } from '#games/switch/widgets/sandbox/sandbox-adapter.tsx';
 import SandboxHand from '#games/switch/widgets/sandbox/SandboxHand.tsx';
@@ -70,8 +70,8 @@ function drawSandbox(board: LaidBoard): string {
     drawn(SandboxHand, { state, seat: 'p1', hints: true, attempt: nothing }),
     drawn(VerdictLine<Switch, Setup>, verdict),
     drawn(MoveVerdict<Switch, Setup>, verdict),
-    drawn(RulesOnSandboxTable, { board, frame, play: nothing, rule: nothing, told: [] }),
-    drawn(ChosenAndTypedFields, { board, laid: laidOn(board), change: nothing, tell: nothing }),
+    drawn(RulesAnswer, { board, frame, play: nothing, rule: nothing, told: [] }),
+    drawn(PositionFields, { board, laid: laidOn(board), change: nothing, tell: nothing }),
   ].join('');
 }
 

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { playGroups, reasonsIn, sharedEvents, type PlayGroup } from '#games/switch/board/group-similar-plays';
+import {
+  groupSimilarPlays,
+  reasonsIn,
+  sharedEvents,
+  type PlayGroup,
+} from '#games/switch/board/group-similar-plays';
 import { SUITS, type Card } from '#games/switch/rules/cards';
 import { judge } from '#games/switch/rules/judge';
 import { playsOf } from '#games/switch/rules/several';
@@ -13,7 +18,7 @@ import { statesOf } from './turns.ts';
 /** The plays of a hand, told in as few sentences as they take. */
 
 const told = (laying: Laying) =>
-  playGroups(lay(laying)).map(
+  groupSimilarPlays(lay(laying)).map(
     (group) =>
       (group.count === 1 ? group.cards.map(game.card).join() : words.plays.group(group)) +
       (group.choosesSuit ? ', choosing any suit' : ''),
@@ -75,7 +80,7 @@ describe('Several cards of a rank are told together', () => {
 
   test('what does not follow in a run is told as a mistake where it has a price', () => {
     const state = lay({ hands: ['5C 9H', '4D'], on: '4S', run: '4', rulings: { mistakes: 'cut-throat' } });
-    expect(playGroups(state).map(({ cards, isMistake }) => [cards, isMistake])).toEqual([
+    expect(groupSimilarPlays(state).map(({ cards, isMistake }) => [cards, isMistake])).toEqual([
       [['5C'], false],
       [['9H'], true],
     ]);
@@ -106,7 +111,7 @@ test('In every position each legal play is told of once, and none else', () => {
   let several = 0;
   for (const state of statesOf(128)) {
     if (state.phase !== 'turn') continue;
-    const groups = playGroups(state);
+    const groups = groupSimilarPlays(state);
     const told = groups.flatMap(spelledOut);
     const legal = playsOf(state).map(({ cards, suit }) => cards.join(' ') + (suit ? `>${suit}` : ''));
     expect(told.toSorted()).toEqual(legal.toSorted());
@@ -119,7 +124,7 @@ test('In every position each card of the hand may be laid first, or has its reas
   for (const state of statesOf(64)) {
     if (state.phase !== 'turn') continue;
     const reasons = reasonsIn(state);
-    const first = playGroups(state)
+    const first = groupSimilarPlays(state)
       .filter(({ isMistake }) => !isMistake)
       .flatMap(({ firsts }) => firsts);
     const named = new Set([...first, ...reasons.map(({ card }) => card)]);
@@ -141,7 +146,7 @@ test('A card that goes only behind another of its rank says behind which', () =>
 
 test('What is told of plays together holds of each of them', () => {
   const state = lay({ hands: ['JC JD JH', '4D', '4H'], on: '9C' });
-  const two = playGroups(state).find(({ count }) => count === 2);
+  const two = groupSimilarPlays(state).find(({ count }) => count === 2);
   if (two === undefined) throw new Error('Two Jacks go on a club');
   expect(sharedEvents(state, two).slice(0, 2)).toMatchObject([
     { type: 'skipped', seats: ['p2', 'p3'] },

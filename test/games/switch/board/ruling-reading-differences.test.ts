@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_IDS, exampleOf, type Example } from '#games/switch/board/disputed-positions';
-import { differencesInLastMove, readingDifferences } from '#games/switch/board/ruling-reading-differences';
+import {
+  differencesInLastMove,
+  rulingReadingDifferences,
+} from '#games/switch/board/ruling-reading-differences';
 import { boardOf, framesOf, questionOn, underRulings } from '#replays/board/sandbox-board';
 import { positions } from '#games/switch/positions-adapter';
-import { flawOf } from '#games/switch/board/unreachable-reason';
+import { unreachableReason } from '#games/switch/board/unreachable-reason';
 import { DEFAULT_RULINGS, SWITCHES, type SwitchId } from '#games/switch/rules/ruling-switches';
 import type { Setup } from '#games/switch/rules/position-setup';
 import type { Action } from '#games/switch/rules/state';
@@ -12,7 +15,7 @@ import type { Action } from '#games/switch/rules/state';
 
 const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
 const partings = (setup: Setup, moves: readonly Action[] = []) =>
-  IDS.filter((id) => readingDifferences({ setup, moves }, id).length > 0);
+  IDS.filter((id) => rulingReadingDifferences({ setup, moves }, id).length > 0);
 
 describe('A ruling decides', () => {
   test.each<[Example, readonly SwitchId[]]>([
@@ -32,7 +35,7 @@ describe('A ruling decides', () => {
 
   test('by what each reading answers, the default first', () => {
     const setup = exampleOf('last-seven', DEFAULT_RULINGS);
-    const [parting] = readingDifferences({ setup, moves: [] }, 'finish-on-trick');
+    const [parting] = rulingReadingDifferences({ setup, moves: [] }, 'finish-on-trick');
     expect(parting?.action).toMatchObject({ type: 'play', cards: ['7H'] });
     const types = parting?.answers.map((answer) =>
       answer.type === 'played' ? answer.events.map(({ type }) => type) : [],
@@ -47,7 +50,7 @@ describe('A ruling decides', () => {
       { type: 'play', by: 'p1', cards: ['8C', '8H'] },
       { type: 'play', by: 'p1', cards: ['6H'] },
     ];
-    expect(readingDifferences({ setup, moves }, 'even-eights').map(({ action }) => action)).toEqual([
+    expect(rulingReadingDifferences({ setup, moves }, 'even-eights').map(({ action }) => action)).toEqual([
       moves[0],
     ]);
   });
@@ -84,6 +87,6 @@ test('Every position that is worth a look can come up, and whoever is to act can
     const board = boardOf(positions, { setup: exampleOf(id, DEFAULT_RULINGS), moves: [] });
     const state = framesOf(positions, board)[0]?.position.context.state;
     if (state?.phase !== 'turn') throw new Error('It is somebody’s turn');
-    expect(flawOf(state)).toBeNull();
+    expect(unreachableReason(state)).toBeNull();
   }
 });

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { flawOf, penaltiesOn, type Flaw } from '#games/switch/board/unreachable-reason';
+import {
+  unreachableReason,
+  penaltiesOn,
+  type UnreachableReason,
+} from '#games/switch/board/unreachable-reason';
 import { words } from '#said/switch/sandbox';
 import { say } from '#words/sentence-per-type';
 import { lay, type Laying } from '../rules/table.ts';
@@ -8,7 +12,7 @@ import { statesOf } from './turns.ts';
 /** What cannot come up in a game. */
 
 describe('A position is doubted', () => {
-  test.each<[Flaw['type'], Laying]>([
+  test.each<[UnreachableReason['type'], Laying]>([
     ['penalty-and-run', { hands: ['4S', '6D'], on: '5H', penalty: 5, run: '5' }],
     ['no-penalty-card', { hands: ['4S', '6D'], on: '9H', penalty: 2 }],
     ['wrong-penalty', { hands: ['4S', '6D'], on: '2S', penalty: 3 }],
@@ -22,7 +26,7 @@ describe('A position is doubted', () => {
     ['wrong-match', { hands: ['4S', '6D'], on: 'AH', rank: 'K', suit: 'clubs' }],
     ['wrong-match', { hands: ['4S', '6D'], on: '9H 7S', rank: 'K', suit: 'clubs' }],
   ])('%s: %o', (type, laying) => {
-    const flaw = flawOf(lay(laying));
+    const flaw = unreachableReason(lay(laying));
     expect(flaw?.type).toBe(type);
     if (flaw !== null) expect(say(words.flaws, flaw)).toMatch(/^This cannot come up in a game: .*\.$/);
   });
@@ -35,14 +39,14 @@ describe('A position is doubted', () => {
     ['nine cards on the 5♥', { hands: ['4S', '6D'], on: '2S 2H 5H', penalty: 9 }],
     ['an Ace that leaves its run open', { hands: ['4S', '6D'], on: 'AH', run: 'A', rulings: { 'run-ace': 'goes-on' } }], // prettier-ignore
   ])('but not for %s', (_, laying) => {
-    expect(flawOf(lay(laying))).toBeNull();
+    expect(unreachableReason(lay(laying))).toBeNull();
   });
 
   test('never where a game has come to it', () => {
     let penalties = 0;
     for (const state of statesOf(192)) {
       if (state.phase !== 'turn') continue;
-      expect(flawOf(state)).toBeNull();
+      expect(unreachableReason(state)).toBeNull();
       if (state.penalty > 0) penalties += 1;
     }
     expect(penalties).toBeGreaterThan(300);

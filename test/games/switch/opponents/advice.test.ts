@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
 import { adviceOf, reasonsFor } from '#games/switch/opponents/advice';
 import { thinkAhead, type Thought } from '#games/switch/opponents/lookahead-opponent';
-import { imagine, seatView } from '#games/switch/opponents/sample-hidden-cards';
+import { sampleHiddenCards, seatView } from '#games/switch/opponents/sample-hidden-cards';
 import { shareOf } from '#games/switch/opponents/winning-share-by-hands';
 import { CARDS, SEATS, without, type Card, type Suit } from '#games/switch/rules/cards';
 import { start } from '#games/switch/rules/state-before-deal';
@@ -108,7 +108,8 @@ describe('A deal that is imagined', () => {
   test('looks to the seat exactly as its view does', () => {
     const state = turn('9S', '9', 'spades', ['9H', 'JS', 'KS'], ['4C', '6H', '6S'], ['AD', '2D']);
     const seen = seatView(view(state, 'p1'));
-    for (let seed = 0; seed < 20; seed++) expect(view(imagine(seen, seededRandom(seed)), 'p1')).toEqual(seen);
+    for (let seed = 0; seed < 20; seed++)
+      expect(view(sampleHiddenCards(seen, seededRandom(seed)), 'p1')).toEqual(seen);
   });
 });
 

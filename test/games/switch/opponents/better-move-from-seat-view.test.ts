@@ -5,9 +5,9 @@ import { isMistake } from '#kit/move-costs';
 import { pick, seededRandom } from '#kit/random';
 import { movesOf, type Move } from '#games/switch/opponents/moves-to-consider';
 import { freshMistake } from '#games/switch/opponents/find-mistake-for-rule';
-import { imagine, seatView, type SeatView } from '#games/switch/opponents/sample-hidden-cards';
+import { sampleHiddenCards, seatView, type SeatView } from '#games/switch/opponents/sample-hidden-cards';
 import { thinkAhead } from '#games/switch/opponents/lookahead-opponent';
-import { mistakeByKnowledge } from '#games/switch/opponents/better-move-from-seat-view';
+import { betterMoveFromSeatView } from '#games/switch/opponents/better-move-from-seat-view';
 import { EVENTS_BY_IMPORTANCE } from '#games/switch/opponents/events-by-importance';
 import { apply } from '#games/switch/rules/apply';
 import type { Switch } from '#games/switch/rules/contract-types';
@@ -41,7 +41,7 @@ function* flagged(seed: number): Generator<Flagged> {
       }
       const made = pick(movesOf(state), chance);
       const seen = seatView(view(state, state.turn));
-      const better = ended(mistakeByKnowledge(seen, made, chance));
+      const better = ended(betterMoveFromSeatView(seen, made, chance));
       if (better !== null) yield { seen, made, better: better.move };
       ({ state } = apply(state, made));
     }
@@ -62,8 +62,8 @@ describe('A mistake', () => {
 
   test('is the same whatever the others hold: only what was seen counts', () => {
     for (const { seen, made } of flagged(4)) {
-      const other = seatView(view(imagine(seen, seededRandom(9)), seen.viewer));
-      const judge = (one: SeatView) => ended(mistakeByKnowledge(one, made, seededRandom(1)));
+      const other = seatView(view(sampleHiddenCards(seen, seededRandom(9)), seen.viewer));
+      const judge = (one: SeatView) => ended(betterMoveFromSeatView(one, made, seededRandom(1)));
       expect(judge(other)).toEqual(judge(seen));
       break;
     }

@@ -1,7 +1,7 @@
 import { switchMachine } from '#games/switch/statechart-machine-with-deals';
 import { switchChart } from '#games/switch/statechart/game-statechart';
-import { chartValue } from '#games/switch/statechart/statechart-state-value';
-import { machineWithoutStatechart } from '#games/switch/rules-only-machine';
+import { statechartStateValue } from '#games/switch/statechart/statechart-state-value';
+import { rulesOnlyMachine } from '#games/switch/rules-only-machine';
 import { words as englishChart } from '#games/switch/words/en/statechart-drawing';
 import { words as englishPlaces } from '#games/switch/words/en/statechart-state-descriptions';
 import { words as japaneseChart } from '#games/switch/words/ja/statechart-drawing';
@@ -17,8 +17,8 @@ const drawing: typeof lots.choice = (state, luck, players) =>
 isWalkedAsDrawn({
   chart: switchChart,
   machine: switchMachine,
-  viewing: machineWithoutStatechart,
-  chartValue,
+  viewing: rulesOnlyMachine,
+  chartValue: statechartStateValue,
   games: [
     ...Array.from({ length: 200 }, (_, seed) => gameByLot(lots, seed)),
     // One in which everybody always draws, which nobody can win.

@@ -2,7 +2,7 @@ import type { Card, Seat } from '#games/chronicle/rules/cards';
 import { PLAYERS } from '#games/chronicle/rules/deal';
 import type { View } from '#games/chronicle/rules/view';
 import type { PictureWords } from '#games/chronicle/words/interfaces/picture';
-import { cardAtPlace } from '#widgets/picture/make-picture-card.tsx';
+import { makePictureCard } from '#widgets/picture/make-picture-card.tsx';
 import { LEFT, RIGHT } from '#widgets/picture/table-edges-in-picture.ts';
 import { PositionPicture, type PositionPictureTexts } from '#widgets/picture/PositionPicture.tsx';
 import { lines } from '#widgets/picture/text-layout.ts';
@@ -15,7 +15,7 @@ interface PictureProps extends PositionPictureTexts<Seat> {
   readonly words: PictureWords;
 }
 
-const PictureCard = cardAtPlace<Card>(CardFace, CardBack);
+const PictureCard = makePictureCard<Card>(CardFace, CardBack);
 
 /** A position as one drawing that needs nothing from outside itself: Fame stands behind the name of who has it. */
 export function Picture({ view, words, ...texts }: PictureProps) {

@@ -5,10 +5,10 @@ import { SLOT_IDS } from '#games/chronicle/rules/ability-vocabulary';
 import { words } from '#said/chronicle/abilities-editor';
 import { useUrlFragment } from '#widgets/use-url-fragment.ts';
 import { HistoryCardEditor } from './HistoryCardEditor.tsx';
-import { SaveAndLoadSet } from './SaveAndLoadFilledInCards.tsx';
-import { SlotEditor } from './CardAbilityEditor.tsx';
-import { changeFilledIn, loadFilledIn, type KeptSet } from './filled-in-cards-store.ts';
-import { readBrought, type Brought } from './read-imported-cards.ts';
+import { SaveAndLoadFilledInCards } from './SaveAndLoadFilledInCards.tsx';
+import { CardAbilityEditor } from './CardAbilityEditor.tsx';
+import { changeFilledInCards, loadFilledInCards, type KeptSet } from './filled-in-cards-store.ts';
+import { readImportedCards, type Brought } from './read-imported-cards.ts';
 import './abilities-editor.css';
 
 /** Every slot with what sources say of it, what the reader has filled in, and a scene that plays it; the set as a file and a link. */
@@ -18,7 +18,7 @@ export function AbilitiesEditor() {
   const [brought, bring] = useState<Brought | null>(null);
   useEffect(() => {
     const look = () => {
-      show(loadFilledIn());
+      show(loadFilledInCards());
     };
     look();
     // Another tab may change what is kept.
@@ -28,16 +28,16 @@ export function AbilitiesEditor() {
     };
   }, []);
   useUrlFragment((fragment) => {
-    if (fragment !== '' && fragment !== '#') bring(readBrought({ link: fragment }));
+    if (fragment !== '' && fragment !== '#') bring(readImportedCards({ link: fragment }));
     return Promise.resolve();
   });
   const change = (make: (set: FilledIn) => FilledIn) => {
     remember(set);
-    show(changeFilledIn(make));
+    show(changeFilledInCards(make));
   };
   return (
     <div class="filled-in">
-      <SaveAndLoadSet
+      <SaveAndLoadFilledInCards
         set={set}
         trouble={trouble}
         brought={brought}
@@ -47,7 +47,7 @@ export function AbilitiesEditor() {
           before === null
             ? null
             : () => {
-                show(changeFilledIn(() => before));
+                show(changeFilledInCards(() => before));
                 remember(null);
               }
         }
@@ -78,7 +78,7 @@ function Abilities({ set, change }: PartProps) {
     <section>
       <h2>{words.abilities}</h2>
       {SLOT_IDS.map((slot) => (
-        <SlotEditor
+        <CardAbilityEditor
           key={slot}
           slot={slot}
           set={set}

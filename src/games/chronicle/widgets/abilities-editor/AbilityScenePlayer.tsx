@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { sceneOf } from '#games/chronicle/board/ability-scene';
+import { abilityScene } from '#games/chronicle/board/ability-scene';
 import { playingFace } from '#games/chronicle/playing-face.tsx';
 import { stateOf } from '#games/chronicle/rules/position-setup';
 import type { Slot, Spelled } from '#games/chronicle/rules/ability-definitions';
@@ -15,7 +15,7 @@ interface SlotScenePlayerProps {
 /** What has been filled in, played at once: the scene stands at its end, and can be stepped through and played from. */
 export default function AbilityScenePlayer({ slot, ability }: SlotScenePlayerProps) {
   const { start, moves } = useMemo(() => {
-    const scene = sceneOf(slot, ability);
+    const scene = abilityScene(slot, ability);
     return {
       start: playingFace.machine.enter(stateOf(scene.setup)),
       moves: scene.moves.map((action) => ({ action })),

@@ -14,7 +14,7 @@ import { words as game } from '#said/chronicle/game';
 import { spelled } from '#said/chronicle/ability-sentences';
 import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 import { useLazyComponent } from '#widgets/use-lazy-component.ts';
-import { SlotText } from './CardAbilityText.tsx';
+import { CardAbilityText } from './CardAbilityText.tsx';
 
 interface SlotEditorProps {
   readonly slot: Slot;
@@ -24,7 +24,7 @@ interface SlotEditorProps {
 }
 
 /** A kind of card with the sentence of what it does; opened, the choices that make the sentence, and a scene that plays it. */
-export function SlotEditor({ slot, set, fill }: SlotEditorProps) {
+export function CardAbilityEditor({ slot, set, fill }: SlotEditorProps) {
   const root = useRef<HTMLDetailsElement>(null);
   const [open, show] = useState(false);
   const id = `slot-${slot}`;
@@ -57,14 +57,14 @@ export function SlotEditor({ slot, set, fill }: SlotEditorProps) {
       <summary>
         <strong class="slot-kind">{game.kinds[slot]}</strong>{' '}
         <span>
-          <SlotText kind={slot} abilities={abilities} />
+          <CardAbilityText kind={slot} abilities={abilities} />
         </span>
       </summary>
       {open && (
         <>
           {/* The sentence in the summary is read by who looks; this tells it as it changes. */}
           <p role="status" class="visually-hidden">
-            <SlotText kind={slot} abilities={abilities} />
+            <CardAbilityText kind={slot} abilities={abilities} />
           </p>
           {isOpen ? <Choices slot={slot} ability={ability} fill={fill} /> : <p>{words.known}</p>}
           {ability !== null && Scene !== null && (

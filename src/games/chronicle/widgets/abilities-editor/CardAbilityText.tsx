@@ -11,7 +11,7 @@ interface SlotTextProps {
 }
 
 /** What a kind of card does, in a sentence; or that it is open. */
-export function SlotText({ kind, abilities }: SlotTextProps) {
+export function CardAbilityText({ kind, abilities }: SlotTextProps) {
   const ability = abilityOf(abilities, kind);
   return (
     <>

@@ -1,6 +1,6 @@
 import { isOpen, type Abilities, type Slot } from '#games/chronicle/rules/ability-definitions';
 import { abilitiesUrl } from './abilities-page-url.ts';
-import { SlotText } from './CardAbilityText.tsx';
+import { CardAbilityText } from './CardAbilityText.tsx';
 
 interface SlotWithLinkProps {
   readonly slot: Slot;
@@ -9,7 +9,7 @@ interface SlotWithLinkProps {
 }
 
 /** What a kind of card does; where it is open, or was filled in, that leads to the place where it is filled in. */
-export function SlotWithLink({ slot, abilities }: SlotWithLinkProps) {
-  const text = <SlotText kind={slot} abilities={abilities} />;
+export function CardAbilityWithLink({ slot, abilities }: SlotWithLinkProps) {
+  const text = <CardAbilityText kind={slot} abilities={abilities} />;
   return isOpen({}, slot) ? <a href={abilitiesUrl(slot)}>{text}</a> : text;
 }

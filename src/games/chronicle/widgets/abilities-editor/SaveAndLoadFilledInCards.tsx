@@ -5,13 +5,13 @@ import {
   writeFilledIn,
   type FilledIn,
 } from '#games/chronicle/rules/filled-in-cards';
-import { writeFilledInLink } from '#games/chronicle/rules/filled-in-cards-link';
+import { writeFilledInCardsLink } from '#games/chronicle/rules/filled-in-cards-link';
 import type { StorageProblem } from '#storage/stored-item';
 import { words } from '#said/chronicle/abilities-editor';
 import { CopyLink } from '#widgets/sandbox/CopyLink.tsx';
 import { saveFile } from '#widgets/save-file.ts';
 import { bytesOf } from '#widgets/dropped-or-pasted-input.ts';
-import { readBrought, type Brought } from './read-imported-cards.ts';
+import { readImportedCards, type Brought } from './read-imported-cards.ts';
 
 interface SaveAndLoadSetProps {
   readonly set: FilledIn;
@@ -30,7 +30,14 @@ function countsOf({ abilities, history }: FilledIn): readonly [number, number] {
 }
 
 /** The set as a whole: how much of it there is, as a file and a link, and what a file or a link has brought. */
-export function SaveAndLoadSet({ set, trouble, brought, bring, change, undo }: SaveAndLoadSetProps) {
+export function SaveAndLoadFilledInCards({
+  set,
+  trouble,
+  brought,
+  bring,
+  change,
+  undo,
+}: SaveAndLoadSetProps) {
   return (
     <section class="kept-set">
       <h2>{words.keep}</h2>
@@ -48,7 +55,7 @@ export function SaveAndLoadSet({ set, trouble, brought, bring, change, undo }: S
               currentTarget.value = '';
               if (file === undefined) return;
               void bytesOf(file, 4 * MAX_FILLED_IN).then((bytes) => {
-                bring(readBrought({ file: new TextDecoder().decode(bytes) }));
+                bring(readImportedCards({ file: new TextDecoder().decode(bytes) }));
               });
             }}
           />
@@ -64,7 +71,7 @@ export function SaveAndLoadSet({ set, trouble, brought, bring, change, undo }: S
             >
               {words.save}
             </button>
-            <CopyLink link={writeFilledInLink(set)} />
+            <CopyLink link={writeFilledInCardsLink(set)} />
             <button
               type="button"
               class="button quiet"

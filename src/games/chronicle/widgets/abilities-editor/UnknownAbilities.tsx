@@ -2,8 +2,8 @@ import { abilitiesBy, NOTHING_FILLED_IN, OPEN_SLOTS } from '#games/chronicle/rul
 import type { Slot } from '#games/chronicle/rules/ability-definitions';
 import { words } from '#said/chronicle/fill-in-ability-link';
 import { abilitiesUrl } from './abilities-page-url.ts';
-import { SlotWithLink } from './CardAbilityWithLink.tsx';
-import { useFilledIn } from './use-filled-in-cards.ts';
+import { CardAbilityWithLink } from './CardAbilityWithLink.tsx';
+import { useFilledInCards } from './use-filled-in-cards.ts';
 
 interface OpenSlotsProps {
   /** Which slots; all that are open where none are named. */
@@ -14,14 +14,14 @@ interface OpenSlotsProps {
  * The open slots as the reader has them: that each is open, or the sentence that was filled in; and the way to fill them in. In the
  * HTML of the page, before anything is known of the reader, each is open.
  */
-export function OpenSlots({ slots = OPEN_SLOTS }: OpenSlotsProps) {
-  const set = useFilledIn();
+export function UnknownAbilities({ slots = OPEN_SLOTS }: OpenSlotsProps) {
+  const set = useFilledInCards();
   return (
     <div class="open-slots">
       <ul>
         {slots.map((slot) => (
           <li key={slot} data-slot={slot} data-open={set.abilities[slot] === undefined ? '' : undefined}>
-            <SlotWithLink slot={slot} abilities={abilitiesBy(set)} />
+            <CardAbilityWithLink slot={slot} abilities={abilitiesBy(set)} />
           </li>
         ))}
       </ul>

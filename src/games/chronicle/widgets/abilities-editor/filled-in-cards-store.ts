@@ -33,13 +33,13 @@ export interface KeptSet {
 /** What was filled in on this page where nothing can be stored. */
 let loose: FilledIn | null = null;
 
-export function loadFilledIn(): KeptSet {
+export function loadFilledInCards(): KeptSet {
   const { value, trouble } = storage.load(browserStorage(), FILLED_IN);
   return { set: loose ?? value ?? NOTHING_FILLED_IN, trouble };
 }
 
 /** Changes the set, and gives it. Where nothing can be stored the change holds as long as the page does. */
-export function changeFilledIn(make: (set: FilledIn) => FilledIn): KeptSet {
+export function changeFilledInCards(make: (set: FilledIn) => FilledIn): KeptSet {
   const { value, trouble } = storage.change(browserStorage(), FILLED_IN, (kept) =>
     make(loose ?? kept ?? NOTHING_FILLED_IN),
   );

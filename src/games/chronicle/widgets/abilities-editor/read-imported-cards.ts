@@ -1,5 +1,5 @@
 import { readFilledIn, type FilledIn, type FilledInProblem } from '#games/chronicle/rules/filled-in-cards';
-import { readFilledInLink } from '#games/chronicle/rules/filled-in-cards-link';
+import { readFilledInCardsLink } from '#games/chronicle/rules/filled-in-cards-link';
 import { bad, good, type Result } from '#kit/parse-result';
 import { words as legality } from '#said/chronicle/refusals';
 import { words } from '#said/chronicle/abilities-editor';
@@ -10,9 +10,9 @@ import { say } from '#words/sentence-per-type';
 export type Brought = Result<FilledIn, string>;
 
 /** Reads what somebody brings. Nothing of it is trusted, and nothing of it is kept before the reader says so. */
-export function readBrought(brought: { readonly link: string } | { readonly file: string }): Brought {
+export function readImportedCards(brought: { readonly link: string } | { readonly file: string }): Brought {
   if ('link' in brought) {
-    const read = readFilledInLink(brought.link);
+    const read = readFilledInCardsLink(brought.link);
     return read.ok ? good(read.value) : bad(say(sandbox.link.problems, read.problem));
   }
   const read = readFilledIn(brought.file);

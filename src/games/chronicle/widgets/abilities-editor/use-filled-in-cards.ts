@@ -6,13 +6,13 @@ import { FILLED_IN_CHANGED, FILLED_IN_KEY, isAnythingKept } from './filled-in-ca
  * What the reader has filled in, as it is now: nothing until the page has looked, and again whenever it is changed, here or in another
  * tab. What reads it is fetched only where something is kept.
  */
-export function useFilledIn(): FilledIn {
+export function useFilledInCards(): FilledIn {
   const [set, show] = useState(NOTHING_FILLED_IN);
   useEffect(() => {
     const look = () => {
       if (isAnythingKept())
-        void import('./filled-in-cards-store.ts').then(({ loadFilledIn }) => {
-          show(loadFilledIn().set);
+        void import('./filled-in-cards-store.ts').then(({ loadFilledInCards }) => {
+          show(loadFilledInCards().set);
         });
       else show(NOTHING_FILLED_IN);
     };

@@ -1,9 +1,9 @@
 import type { Chronicle } from '#games/chronicle/rules/game';
 import { setup, type Playing } from '#games/chronicle/widgets/play/match-setup';
-import { Play as Playable, type PlayProps } from '#widgets/play/PlayAgainstComputer.tsx';
+import { PlayAgainstComputer as Playable, type PlayProps } from '#widgets/play/PlayAgainstComputer.tsx';
 
 /** Playing against the computer. */
-export default function Play({ practised }: Pick<PlayProps<Chronicle, Playing>, 'practised'>) {
+export default function PlayAgainstComputer({ practised }: Pick<PlayProps<Chronicle, Playing>, 'practised'>) {
   return (
     <Playable<Chronicle, Playing>
       setup={setup}

@@ -7,13 +7,13 @@ import { words as slots } from '#said/chronicle/fill-in-ability-link';
 import { words } from '#said/chronicle/play-against-computer';
 
 /** What is open of the cards that are played by, in a line, and the way to fill it in. What reads a filled-in set is fetched only where one is kept. */
-export default function OpenSlotsLine() {
+export default function UnknownAbilitiesLine() {
   const [abilities, show] = useState<Abilities>(SOURCED_ABILITIES);
   useEffect(() => {
     if (!isAnythingKept()) return;
     void import('#games/chronicle/widgets/abilities-editor/filled-in-cards-store').then(
-      ({ loadFilledIn }) => {
-        show({ ...SOURCED_ABILITIES, ...loadFilledIn().set.abilities });
+      ({ loadFilledInCards }) => {
+        show({ ...SOURCED_ABILITIES, ...loadFilledInCards().set.abilities });
       },
     );
   }, []);

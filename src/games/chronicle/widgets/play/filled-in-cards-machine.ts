@@ -4,11 +4,11 @@ import { abilitiesBy, historyBy } from '#games/chronicle/rules/filled-in-cards';
 import { chronicleGame } from '#games/chronicle/rules/game';
 import type { Rulings } from '#games/chronicle/rules/ruling-switches';
 import { seatsAt } from '#games/chronicle/rules/seats';
-import { loadFilledIn } from '#games/chronicle/widgets/abilities-editor/filled-in-cards-store';
+import { loadFilledInCards } from '#games/chronicle/widgets/abilities-editor/filled-in-cards-store';
 
 /** A table plays by the cards as the reader has filled them in: abilities from the first deal on, history cards as rounds are dealt. */
 
-export const machine: typeof chronicleMachine = {
+export const filledInCardsMachine: typeof chronicleMachine = {
   ...chronicleMachine,
   game: {
     ...chronicleGame,
@@ -16,12 +16,12 @@ export const machine: typeof chronicleMachine = {
       if (state.phase !== 'deal') throw new Error(`Nothing is for the dealer to do in phase ${state.phase}`);
       const sit =
         state.last === null ? (players ?? chronicleGame.players.fewest) : seatsAt(state.last).length;
-      return shuffledDeal(chance, sit, historyBy(loadFilledIn().set));
+      return shuffledDeal(chance, sit, historyBy(loadFilledInCards().set));
     },
   },
 };
 
 /** What the table has settled, with what its cards do. */
 export function settled(chosen: Partial<Rulings> = {}): Partial<Rulings> {
-  return { ...chosen, abilities: abilitiesBy(loadFilledIn().set) };
+  return { ...chosen, abilities: abilitiesBy(loadFilledInCards().set) };
 }

@@ -12,7 +12,7 @@ import { punctuation } from '#said/punctuation';
 import { words } from '#said/chronicle/play-against-computer';
 import type { PlayAdapter } from '#widgets/play/play-adapter.ts';
 import { Advice } from './Advice.tsx';
-import { machine, settled } from './filled-in-cards-machine.ts';
+import { filledInCardsMachine, settled } from './filled-in-cards-machine.ts';
 import { GameResult } from './GameResult.tsx';
 import { CostlyMovesReview } from './CostlyMovesReview.tsx';
 import { setup, type Playing } from './match-setup.ts';
@@ -22,7 +22,7 @@ import { TurnHint } from './TurnHint.tsx';
 export const adapter: PlayAdapter<Chronicle, Playing> = {
   setup,
   face: playingFace,
-  machine,
+  machine: filledInCardsMachine,
   isGameTextReadable,
   thinking,
   choose: (strength, seen, seed, practising) => ({

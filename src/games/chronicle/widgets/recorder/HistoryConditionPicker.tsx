@@ -3,7 +3,7 @@ import type { Card } from '#games/chronicle/rules/cards';
 import { historyBy, type FilledIn } from '#games/chronicle/rules/filled-in-cards';
 import { conditionKey, type Condition } from '#games/chronicle/rules/history-card-conditions';
 import { ALL_HISTORY_CONDITIONS } from '#games/chronicle/widgets/abilities-editor/all-history-conditions';
-import { useFilledIn } from '#games/chronicle/widgets/abilities-editor/use-filled-in-cards';
+import { useFilledInCards } from '#games/chronicle/widgets/abilities-editor/use-filled-in-cards';
 import { words as game } from '#said/chronicle/game';
 import { words } from '#said/chronicle/recorder';
 import { SelectField } from '#widgets/sandbox/SelectField.tsx';
@@ -14,8 +14,8 @@ interface HistoryConditionsProps {
 }
 
 /** What Fame is for: as a history card says that is known or filled in, or as the table reads it from its own. */
-export function HistoryConditions({ lead, settle }: HistoryConditionsProps) {
-  const known = knownFor(useFilledIn(), lead);
+export function HistoryConditionPicker({ lead, settle }: HistoryConditionsProps) {
+  const known = knownFor(useFilledInCards(), lead);
   const [chosen, choose] = useState<readonly (Condition | null)[] | null>(null);
   const [first = { fewest: 'wisdom' } as const, second = null] = chosen ?? known;
   return (

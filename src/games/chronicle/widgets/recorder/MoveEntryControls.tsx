@@ -23,11 +23,11 @@ import { words as game } from '#said/chronicle/game';
 import { words } from '#said/chronicle/recorder';
 import { words as table } from '#said/chronicle/table';
 import { say } from '#words/sentence-per-type';
-import { PlayedCardQuestion } from '#widgets/ChoiceForPlayedCard.tsx';
+import { ChoiceForPlayedCard } from '#widgets/ChoiceForPlayedCard.tsx';
 import { CardGrid, type GridPlace } from '#widgets/record/CardGrid.tsx';
 import { RecordTools } from '#widgets/record/RecordStage.tsx';
 import type { RunningRecord } from '#widgets/record/use-recording.ts';
-import { HistoryConditions } from './HistoryConditionPicker.tsx';
+import { HistoryConditionPicker } from './HistoryConditionPicker.tsx';
 
 interface RecordEntryProps {
   readonly running: RunningRecord<Recording, Card, Event, Barred>;
@@ -40,7 +40,7 @@ const ROWS = [
 ];
 
 /** The cards to enter what comes next with, what is chosen without a card, and how it is taken back or typed. */
-export function RecordEntry({ running, next }: RecordEntryProps) {
+export function MoveEntryControls({ running, next }: RecordEntryProps) {
   const { recording, take } = running;
   const can = useMemo(() => choosable(recording), [recording]);
   const canLieDown = useMemo(() => barsDown(recording) === null, [recording]);
@@ -97,15 +97,15 @@ function Prompt({ running: { recording, take }, next }: RecordEntryProps) {
   switch (next.type) {
     case 'conditions':
       return (
-        <PlayedCardQuestion label={say(words.due, next)}>
-          <HistoryConditions
+        <ChoiceForPlayedCard label={say(words.due, next)}>
+          <HistoryConditionPicker
             key={next.lead}
             lead={next.lead}
             settle={(conditions) => {
               take(settle(recording, conditions));
             }}
           />
-        </PlayedCardQuestion>
+        </ChoiceForPlayedCard>
       );
     case 'holder':
       return (
@@ -144,7 +144,7 @@ interface ChoicesProps extends Pick<RecordEntryProps['running'], 'take'> {
 
 function Choices({ label, choices, take }: ChoicesProps) {
   return (
-    <PlayedCardQuestion label={label}>
+    <ChoiceForPlayedCard label={label}>
       <div class="options">
         {choices.map(({ name, choose }) => (
           <button
@@ -159,7 +159,7 @@ function Choices({ label, choices, take }: ChoicesProps) {
           </button>
         ))}
       </div>
-    </PlayedCardQuestion>
+    </ChoiceForPlayedCard>
   );
 }
 

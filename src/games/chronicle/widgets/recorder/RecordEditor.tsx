@@ -9,8 +9,8 @@ import type { Seen } from '#games/chronicle/record/record';
 import { hiddenMoves, observerOf, replayOf } from '#games/chronicle/record/record-file';
 import * as way from '#games/chronicle/record/take-back';
 import { view } from '#games/chronicle/rules/view';
-import { machineWithoutStatechart } from '#games/chronicle/rules-only-machine';
-import { unfold } from '#replays/play-out-variations';
+import { rulesOnlyMachine } from '#games/chronicle/rules-only-machine';
+import { playOutVariations } from '#replays/play-out-variations';
 import type { Entry } from '#studies/study-queries';
 import { words } from '#said/chronicle/recorder';
 import { say } from '#words/sentence-per-type';
@@ -21,7 +21,7 @@ import { useRecording, type RecordSteps } from '#widgets/record/use-recording.ts
 import { CompactTable } from './CompactTable.tsx';
 import { faceOfRecord } from './face-with-hidden-cards.tsx';
 import { adapter } from './record-adapter.ts';
-import { RecordEntry } from './MoveEntryControls.tsx';
+import { MoveEntryControls } from './MoveEntryControls.tsx';
 import { RecordFeedback } from './RecordFeedback.tsx';
 
 interface RecordEditorProps {
@@ -42,10 +42,10 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
   const next = useMemo(() => due(recording), [recording]);
   const { frames, face } = useMemo(() => {
     const replay = replayOf(recording);
-    const start = machineWithoutStatechart.begin(replay.rulings);
+    const start = rulesOnlyMachine.begin(replay.rulings);
     return {
-      frames: unfold(start, replay.moves, (position, action) =>
-        machineWithoutStatechart.play(position, action),
+      frames: playOutVariations(start, replay.moves, (position, action) =>
+        rulesOnlyMachine.play(position, action),
       ).frames,
       face: faceOfRecord(hiddenMoves(recording)),
     };
@@ -59,7 +59,7 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
       table={<CompactTable view={view(tableOf(recording), recording.observer)} />}
       occasion={told}
       told={<RecordFeedback told={told} recording={recording} />}
-      controls={<RecordEntry running={running} next={next} />}
+      controls={<MoveEntryControls running={running} next={next} />}
       aside={
         <RecordSidePanel
           {...{ adapter, face, frames, recording, keeping }}

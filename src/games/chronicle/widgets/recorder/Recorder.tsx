@@ -5,7 +5,7 @@ import { beginRecording, type Recording } from '#games/chronicle/record/record-i
 import type { Rulings } from '#games/chronicle/rules/ruling-switches';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
 import { isAnythingKept } from '#games/chronicle/widgets/abilities-editor/filled-in-cards-key';
-import OpenSlotsLine from '#games/chronicle/widgets/play/UnknownAbilitiesLine.tsx';
+import UnknownAbilitiesLine from '#games/chronicle/widgets/play/UnknownAbilitiesLine.tsx';
 import { words } from '#said/chronicle/recorder';
 import { RecordSetup, type RecordStart, type RulingChoice } from '#widgets/record/RecordSetup.tsx';
 import { useOpenedRecord } from '#widgets/record/use-opened-record.ts';
@@ -33,11 +33,11 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
           rulings={rulings}
           ownRecords={async () => {
             // What keeps a record is not wanted before there is one.
-            const [{ ownRecords }, { readRecordFile }] = await Promise.all([
+            const [{ listSavedRecords }, { readRecordFile }] = await Promise.all([
               import('#widgets/record/list-saved-records.ts'),
               import('#games/chronicle/record/record-file'),
             ]);
-            return ownRecords({ game: GAME_ID, read: readRecordFile }, 3);
+            return listSavedRecords({ game: GAME_ID, read: readRecordFile }, 3);
           }}
           start={(chosen) => {
             void filledIn().then((abilities) => {
@@ -45,7 +45,7 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
             });
           }}
         >
-          <OpenSlotsLine />
+          <UnknownAbilitiesLine />
           <label>
             {opening.players}{' '}
             <select
@@ -77,11 +77,11 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
 /** What the reader has filled in of the cards, by which the table plays; what reads it is fetched only where something is kept. */
 async function filledIn(): Promise<Pick<Partial<Rulings>, 'abilities'>> {
   if (!isAnythingKept()) return {};
-  const [{ loadFilledIn }, { abilitiesBy }] = await Promise.all([
+  const [{ loadFilledInCards }, { abilitiesBy }] = await Promise.all([
     import('#games/chronicle/widgets/abilities-editor/filled-in-cards-store'),
     import('#games/chronicle/rules/filled-in-cards'),
   ]);
-  const { set } = loadFilledIn();
+  const { set } = loadFilledInCards();
   return Object.keys(set.abilities).length > 0 ? { abilities: abilitiesBy(set) } : {};
 }
 

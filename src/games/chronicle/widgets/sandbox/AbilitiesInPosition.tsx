@@ -5,8 +5,8 @@ import type { Abilities } from '#games/chronicle/rules/ability-definitions';
 import { SLOT_IDS } from '#games/chronicle/rules/ability-vocabulary';
 import type { InGame } from '#games/chronicle/rules/state';
 import { abilitiesUrl } from '#games/chronicle/widgets/abilities-editor/abilities-page-url';
-import { SlotWithLink } from '#games/chronicle/widgets/abilities-editor/CardAbilityWithLink.tsx';
-import { useFilledIn } from '#games/chronicle/widgets/abilities-editor/use-filled-in-cards';
+import { CardAbilityWithLink } from '#games/chronicle/widgets/abilities-editor/CardAbilityWithLink.tsx';
+import { useFilledInCards } from '#games/chronicle/widgets/abilities-editor/use-filled-in-cards';
 import { words as openSlots } from '#said/chronicle/fill-in-ability-link';
 import { words } from '#said/chronicle/sandbox-answers';
 
@@ -17,8 +17,8 @@ interface OpenSlotsOfPositionProps {
 }
 
 /** What the cards in hands and in the Meeting do at this table, or that it is open; and the way to what the reader has filled in. */
-export function OpenSlotsOfPosition({ state, playBy }: OpenSlotsOfPositionProps) {
-  const set = useFilledIn();
+export function AbilitiesInPosition({ state, playBy }: OpenSlotsOfPositionProps) {
+  const set = useFilledInCards();
   const cards = [
     ...seatsAt(state).flatMap((seat) => handOf(state, seat)),
     ...state.meeting.laid.map(({ card }) => card),
@@ -33,7 +33,7 @@ export function OpenSlotsOfPosition({ state, playBy }: OpenSlotsOfPositionProps)
       <ul>
         {kinds.map((kind) => (
           <li key={kind} data-slot={kind} data-open={abilities[kind] === undefined ? '' : undefined}>
-            <SlotWithLink slot={kind} abilities={abilities} />
+            <CardAbilityWithLink slot={kind} abilities={abilities} />
           </li>
         ))}
       </ul>

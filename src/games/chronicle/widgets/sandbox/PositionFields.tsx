@@ -4,7 +4,7 @@ import type { LaidBoard } from '#games/chronicle/positions-adapter';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { words } from '#said/chronicle/sandbox-editor';
 import { useLazyComponent } from '#widgets/use-lazy-component.ts';
-import { PositionChoices } from './PositionSelectFields.tsx';
+import { PositionSelectFields } from './PositionSelectFields.tsx';
 
 interface ChosenAndTypedFieldsProps {
   readonly board: LaidBoard;
@@ -14,13 +14,13 @@ interface ChosenAndTypedFieldsProps {
 }
 
 /** Whatever of a position is no card that is pressed: chosen from lists, or typed. */
-export default function ChosenAndTypedFields({ board, laid, change, tell }: ChosenAndTypedFieldsProps) {
+export default function PositionFields({ board, laid, change, tell }: ChosenAndTypedFieldsProps) {
   const [typing, type] = useState(false);
   const TypedSpots = useLazyComponent(typing, () => import('./TypedCardsByPlace.tsx'));
   return (
     <div class="editor" role="group" aria-label={words.title}>
       <p class="how">{words.how}</p>
-      <PositionChoices board={board} laid={laid} change={change} />
+      <PositionSelectFields board={board} laid={laid} change={change} />
       {cardsAt(laid, 'nowhere').length > 0 && (
         <p>
           <button

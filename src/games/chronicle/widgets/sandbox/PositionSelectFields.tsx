@@ -20,7 +20,7 @@ const COUNTS = Array.from({ length: PLAYERS.most - PLAYERS.fewest + 1 }, (_, mor
 const FAME = [0, 1, 2, 3, 4, 5];
 
 /** Whatever of a position is no card in a place: who sits there and leads, the history card, and Fame. */
-export function PositionChoices({ board, laid, change }: PositionChoicesProps) {
+export function PositionSelectFields({ board, laid, change }: PositionChoicesProps) {
   const seats = seatsAt(laid);
   const { leader, fame } = laid;
   return (

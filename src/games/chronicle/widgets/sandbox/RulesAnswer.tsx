@@ -1,4 +1,4 @@
-import { flawOf } from '#games/chronicle/board/unreachable-reason';
+import { unreachableReason } from '#games/chronicle/board/unreachable-reason';
 import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { Others, Plays } from '#games/chronicle/widgets/verdicts/LegalAndBarredMoves.tsx';
@@ -12,15 +12,15 @@ import { RulingSwitches } from '#widgets/sandbox/RulingSwitches.tsx';
 import { say } from '#words/sentence-per-type';
 import '../../../../styles/side-panel.css';
 import { rulingSwitches } from './ruling-switch-answers.ts';
-import { OpenSlotsOfPosition } from './AbilitiesInPosition.tsx';
+import { AbilitiesInPosition } from './AbilitiesInPosition.tsx';
 
 export { ReadingsOfLastMove } from '#widgets/sandbox/RulingReadingsOfLastMove.tsx';
 export { rulingsOfLastMove } from './ruling-switch-answers.ts';
 
 /** All that the rules say of what lies on the table. */
-export default function RulesOnSandboxTable({ board, frame, rule, told }: AnswersProps<Chronicle, Setup>) {
+export default function RulesAnswer({ board, frame, rule, told }: AnswersProps<Chronicle, Setup>) {
   const { state } = frame.position.context;
-  const flaw = state.phase === 'meeting' ? flawOf(state) : null;
+  const flaw = state.phase === 'meeting' ? unreachableReason(state) : null;
   const rulings = withoutTold(rulingSwitches(questionOn(board)), told);
   // What a ruling decides about cards that lie there comes before anything else.
   const decisive = rulings.some(differs);
@@ -46,7 +46,7 @@ export default function RulesOnSandboxTable({ board, frame, rule, told }: Answer
         <>
           <Plays state={state} />
           <Others state={state} />
-          <OpenSlotsOfPosition
+          <AbilitiesInPosition
             state={state}
             playBy={(abilities) => {
               rule({ ...board.setup.rulings, abilities });

@@ -3,7 +3,7 @@ import { PLAYERS } from '#games/chronicle/rules/deal';
 import { historyBy } from '#games/chronicle/rules/filled-in-cards';
 import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import type { Setup } from '#games/chronicle/rules/position-setup';
-import { loadFilledIn } from '#games/chronicle/widgets/abilities-editor/filled-in-cards-store';
+import { loadFilledInCards } from '#games/chronicle/widgets/abilities-editor/filled-in-cards-store';
 import { words } from '#said/chronicle/sandbox-starts';
 import { StartFromRandomPosition as AnyRandomStart } from '#widgets/sandbox/StartFromRandomPosition.tsx';
 import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
@@ -18,7 +18,7 @@ export default function StartFromRandomPosition({ rulings, begin }: StartProps<C
       first={{ kind: 'void', players: 4 }}
       counts={{ label: words.players, ...PLAYERS }}
       draw={(kind, players, seed) => {
-        const histories = historyBy(loadFilledIn().set);
+        const histories = historyBy(loadFilledInCards().set);
         begin({ setup: randomPosition(kind, seed, players, rulings, histories), moves: [] });
       }}
     />

@@ -13,7 +13,7 @@ interface TypedSpotsProps {
 }
 
 /** The cards of each place to be typed. */
-export default function TypedSpots({ board, laid, change }: TypedSpotsProps) {
+export default function TypedCardsByPlace({ board, laid, change }: TypedSpotsProps) {
   const seats = seatsAt(laid);
   const spots: readonly Spot[] = [
     ...seats.map((seat) => `hand-${seat}` as const),

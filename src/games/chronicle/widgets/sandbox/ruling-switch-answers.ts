@@ -1,4 +1,7 @@
-import { differencesInLastMove, readingDifferences } from '#games/chronicle/board/ruling-reading-differences';
+import {
+  differencesInLastMove,
+  rulingReadingDifferences,
+} from '#games/chronicle/board/ruling-reading-differences';
 import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import type { Question } from '#games/chronicle/rules/position-link';
 import { RULINGS, type Ruling } from '#games/chronicle/rules/ruling-readings';
@@ -19,7 +22,7 @@ const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
 /** The rulings as they stand on the table, and what each reading answers to a question. */
 export function rulingSwitches(
   question: Question,
-  differencesIn = readingDifferences,
+  differencesIn = rulingReadingDifferences,
 ): readonly RulingSwitch[] {
   const { noSource, says, more } = sandbox.rulings;
   return IDS.map((id) => {

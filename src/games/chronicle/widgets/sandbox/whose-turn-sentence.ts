@@ -1,4 +1,4 @@
-import { flawOf } from '#games/chronicle/board/unreachable-reason';
+import { unreachableReason } from '#games/chronicle/board/unreachable-reason';
 import { suitOf } from '#games/chronicle/rules/cards';
 import { playOf } from '#games/chronicle/rules/following';
 import { dueIn } from '#games/chronicle/rules/to-act';
@@ -23,7 +23,7 @@ export function duty(state: State): string {
         state.meeting.acted.length === 0
       )
         return words.nothing;
-      const flaw = flawOf(state);
+      const flaw = unreachableReason(state);
       // Of a part of a table can be asked as well.
       return flaw === null || flaw.type === 'missing' ? turnOf(state) : say(words.flaws, flaw);
     }

@@ -1,9 +1,9 @@
-import type { ThinkerOptions } from '#widgets/thinking/background-task-runner.ts';
+import type { TaskRunnerOptions } from '#widgets/thinking/background-task-runner.ts';
 import type { Task, Told } from './opponent-tasks.ts';
 import worker from './opponent-worker.ts?worker&url';
 
 /** Who thinks about Chronicle: opponents and advisers. */
-export const thinking: ThinkerOptions<Task, Told> = {
+export const thinking: TaskRunnerOptions<Task, Told> = {
   worker,
   here: async () => (await import('./opponent-tasks.ts')).work,
 };

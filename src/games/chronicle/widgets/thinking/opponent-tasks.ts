@@ -4,9 +4,9 @@ import { adviceOf, type Advice } from '#games/chronicle/opponents/advice';
 import { thinkAhead } from '#games/chronicle/opponents/lookahead-opponent';
 import { chooseMove } from '#games/chronicle/opponents/choose-move';
 import { choosePractising } from '#games/chronicle/opponents/rule-practice-opponent';
-import { imagine, type SeatView } from '#games/chronicle/opponents/sample-hidden-cards';
+import { sampleHiddenCards, type SeatView } from '#games/chronicle/opponents/sample-hidden-cards';
 import { freshMistake } from '#games/chronicle/opponents/find-mistake-for-rule';
-import { mistakeByKnowledge } from '#games/chronicle/opponents/better-move-from-seat-view';
+import { betterMoveFromSeatView } from '#games/chronicle/opponents/better-move-from-seat-view';
 import { review, type Judged } from '#games/chronicle/opponents/played-move-costs';
 import type { Strength } from '#games/chronicle/opponents/opponent-strength-ids';
 import type { Seat } from '#games/chronicle/rules/cards';
@@ -72,7 +72,7 @@ export function* work(task: Task): Generator<Told | undefined> {
     return;
   }
   if (task.type === 'weigh') {
-    const better = yield* mistakeByKnowledge(task.seen, task.move, chance, task.against);
+    const better = yield* betterMoveFromSeatView(task.seen, task.move, chance, task.against);
     yield { type: 'weighed', better };
     return;
   }
@@ -81,7 +81,7 @@ export function* work(task: Task): Generator<Told | undefined> {
     return;
   }
   // Of the position only what the seat sees is looked at, so any deal that fits will do.
-  const state = imagine(task.seen, chance);
+  const state = sampleHiddenCards(task.seen, chance);
   let advice: Advice | null = null;
   for (const thought of thinkAhead(task.seen, ADVICE_DEALS, chance)) {
     advice = adviceOf(thought, state);

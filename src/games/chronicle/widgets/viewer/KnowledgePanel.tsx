@@ -10,7 +10,7 @@ import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/chronicle/game';
 import { words } from '#said/chronicle/seat-knowledge';
 import { ReasonWithRule, type KnownPlace } from '#widgets/viewer/CardPlaceList.tsx';
-import { KnownCards } from '#widgets/viewer/KnownCardsPanel.tsx';
+import { KnownCardsPanel } from '#widgets/viewer/KnownCardsPanel.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 import { say } from '#words/sentence-per-type';
 
@@ -22,7 +22,7 @@ export default function KnowledgePanel({ frames, at, viewer }: PanelProps<Chroni
   const knowledge = knowledgeOf(seen);
   const past = lineTo(frames, at).flatMap((id) => frames[id]?.position.context.state ?? []);
   return (
-    <KnownCards
+    <KnownCardsPanel
       title={words.title}
       places={knowledge && placesOf(knowledge)}
       otherwise={viewer === 'all' ? words.openHands : words.noHands}
@@ -33,7 +33,7 @@ export default function KnowledgePanel({ frames, at, viewer }: PanelProps<Chroni
       {words.down}
       {punctuation.afterSentence}
       <RuleLink rule="void-down" />
-    </KnownCards>
+    </KnownCardsPanel>
   );
 }
 

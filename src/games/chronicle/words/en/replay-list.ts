@@ -1,8 +1,8 @@
 import { amount, list } from '#words/en/lists-and-amounts';
-import type { LibraryWords } from '../interfaces/replay-list.ts';
+import type { ReplayListWords } from '../interfaces/replay-list.ts';
 
 /** English. */
-export const words: LibraryWords = {
+export const words: ReplayListWords = {
   title: 'Annotated games',
   intro:
     'Games of three to six with the reasons of those who play. Step through them, guess the moves, or try what else was possible.',

@@ -1,8 +1,8 @@
-import type { PlacesWords } from '../interfaces/statechart-state-descriptions.ts';
+import type { StateDescriptions } from '../interfaces/statechart-state-descriptions.ts';
 import { words as present } from './statechart-present-place-names.ts';
 
 /** English. */
-export const words: PlacesWords = {
+export const words: StateDescriptions = {
   ...present,
   meeting: 'A Meeting',
   outcome: 'What follows',

@@ -1,5 +1,5 @@
 /** A game in a list. */
-export interface LibraryWords {
+export interface ReplayListWords {
   readonly title: string;
   readonly intro: string;
   readonly any: string;

@@ -1,4 +1,4 @@
-import type { Flaw } from '#games/chronicle/board/unreachable-reason';
+import type { UnreachableReason } from '#games/chronicle/board/unreachable-reason';
 import type { Seat, Suit } from '#games/chronicle/rules/cards';
 import type { Due } from '#games/chronicle/rules/state';
 import type { SentencePerType } from '#words/sentence-per-type';
@@ -32,5 +32,5 @@ export interface SandboxWords {
     readonly choose: (seat: Seat, effect: Due['effect']) => string;
   };
   /** Why a position cannot come up in a game. */
-  readonly flaws: SentencePerType<Flaw>;
+  readonly flaws: SentencePerType<UnreachableReason>;
 }

@@ -1,7 +1,7 @@
 import { otherNames, words } from '#said/jekyll-vs-hyde/case-search-words';
 
 /** How players ask a case, and what else they call the things that its question names. */
-export function askedWords({
+export function caseSearchWords({
   id,
   data: { question },
 }: {

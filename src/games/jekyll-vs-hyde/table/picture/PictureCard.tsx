@@ -1,6 +1,6 @@
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
-import { cardAtPlace } from '#widgets/picture/make-picture-card.tsx';
+import { makePictureCard } from '#widgets/picture/make-picture-card.tsx';
 import { CardBack, CardFace } from '../Card.tsx';
 
 /** A card at its place in a picture. */
-export const PictureCard = cardAtPlace<Card>(CardFace, CardBack);
+export const PictureCard = makePictureCard<Card>(CardFace, CardBack);

@@ -1,4 +1,4 @@
-import { machineWithoutDeals } from '#games/jekyll-vs-hyde/statechart-machine';
+import { statechartMachine } from '#games/jekyll-vs-hyde/statechart-machine';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
@@ -30,7 +30,7 @@ interface ExchangeBoardProps {
 const NEXT = ['.player-hand [tabindex="0"]', '.actions button'];
 
 /** The preparation by itself: a hand, as many cards to give as the round asks for, and what comes back. */
-export default function ExchangeBoard({ round, seed }: ExchangeBoardProps) {
+export default function ExchangeDemo({ round, seed }: ExchangeBoardProps) {
   const [deal, redeal] = useState(seed);
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root, NEXT);
@@ -66,7 +66,7 @@ function Tray({ root, round, seed, again }: BoardProps) {
     );
     return enter(apply(dealt, gift).state);
   }, [round, seed]);
-  const { position: now, past, refusals, attempt } = useRunningGame(machineWithoutDeals, position);
+  const { position: now, past, refusals, attempt } = useRunningGame(statechartMachine, position);
   const { state, events } = now.context;
   const seen = view(state, 'jekyll');
   const done = past.length > 1;

@@ -11,7 +11,7 @@ import { Slider } from '#widgets/Slider.tsx';
 const EXAMPLE: readonly number[] = [6, 3, 5];
 
 /** The Identity Track by itself: say how each round went, and see the marker walk, who leads next, and what end that comes to. */
-export default function TrackBoard() {
+export default function TrackDemo() {
   const [jekyll, set] = useState<readonly number[]>(EXAMPLE);
   const { table } = words;
   const rounds = progression(jekyll);

@@ -1,9 +1,11 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { setup, type Playing } from '#games/jekyll-vs-hyde/widgets/play/match-setup';
-import { Play as Playable, type PlayProps } from '#widgets/play/PlayAgainstComputer.tsx';
+import { PlayAgainstComputer as Playable, type PlayProps } from '#widgets/play/PlayAgainstComputer.tsx';
 
 /** Playing against the computer. */
-export default function Play({ practised }: Pick<PlayProps<JekyllVsHyde, Playing>, 'practised'>) {
+export default function PlayAgainstComputer({
+  practised,
+}: Pick<PlayProps<JekyllVsHyde, Playing>, 'practised'>) {
   return (
     <Playable<JekyllVsHyde, Playing>
       setup={setup}

@@ -7,12 +7,15 @@ import type { OwnGame as OwnGameProps } from '#widgets/own/own-games-page-state.
 import { adapter } from '#games/jekyll-vs-hyde/widgets/recorder/record-adapter';
 import { words } from '#said/jekyll-vs-hyde/recorder';
 import { ContinueRecording } from '#widgets/record/ContinueRecording.tsx';
-import { useRecordEntry } from '#widgets/record/use-saved-record-entry.ts';
+import { useSavedRecordEntry } from '#widgets/record/use-saved-record-entry.ts';
 import { isLineOfRecord } from '#replays/record-notes';
 
 /** A game in the viewer. A record can be gone on with, and is shown to nobody but who saw it until all of it is known. */
-export default function OwnGame({ extra: recording, ...viewed }: OwnGameProps<JekyllVsHyde, Recording>) {
-  const { record, settled } = useRecordEntry(viewed);
+export default function OwnGameOrRecordViewer({
+  extra: recording,
+  ...viewed
+}: OwnGameProps<JekyllVsHyde, Recording>) {
+  const { record, settled } = useSavedRecordEntry(viewed);
   if (recording === null) return <ReplayViewer {...viewed} />;
   const observer = observerOf(recording);
   const over = due(recording).type === 'nothing';

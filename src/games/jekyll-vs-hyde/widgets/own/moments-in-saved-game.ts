@@ -1,11 +1,11 @@
 import { conditions } from '#games/jekyll-vs-hyde/moment-conditions';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
-import { machineWithoutStatechart } from '#games/jekyll-vs-hyde/rules-only-machine';
+import { rulesOnlyMachine } from '#games/jekyll-vs-hyde/rules-only-machine';
 import { momentsInText } from '#widgets/moments/moments-in-saved-game.ts';
 import { reader } from './game-reader.ts';
 
 /** The moments in the text of a kept game. */
-export const momentsIn = momentsInText(reader, machineWithoutStatechart, {
+export const momentsIn = momentsInText(reader, rulesOnlyMachine, {
   conditions,
   event: voice.words.event,
   isMain: voice.isMain,

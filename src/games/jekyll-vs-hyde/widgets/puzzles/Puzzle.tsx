@@ -5,7 +5,7 @@ import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
-import { machineWithoutDeals } from '#games/jekyll-vs-hyde/statechart-machine';
+import { statechartMachine } from '#games/jekyll-vs-hyde/statechart-machine';
 import { replyTo } from '#games/jekyll-vs-hyde/puzzles/opponent-reply';
 import type { Puzzle as PuzzleData } from '#games/jekyll-vs-hyde/puzzles/puzzle';
 import type { Try } from '#progress/review-schedule';
@@ -15,7 +15,7 @@ import { words as table } from '#said/jekyll-vs-hyde/table';
 import { siteUrl } from '#widgets/site-url.ts';
 import type { Change } from '#widgets/face.ts';
 import { moveHints } from '#widgets/hints/move-hints.tsx';
-import { GivenHint, HintButton, useHints } from '#widgets/hints/ProgressiveHints.tsx';
+import { GivenHint, HintButton, useProgressiveHints } from '#widgets/hints/ProgressiveHints.tsx';
 import { ReplayControls } from '#widgets/replay/ReplayControls.tsx';
 import { Stage } from '#widgets/stage/Stage.tsx';
 import { HandToPlayFrom } from '#games/jekyll-vs-hyde/table/HandToPlayFrom.tsx';
@@ -23,7 +23,7 @@ import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
 import { PuzzleActions } from '#widgets/puzzle/PuzzleActions.tsx';
 import { PuzzleFrame } from '#widgets/puzzle/PuzzleFrame.tsx';
 import type { PlayedPuzzleProps } from '#widgets/puzzle/puzzle-adapter.ts';
-import { saveTry } from '#widgets/puzzle/save-puzzle-attempt.ts';
+import { savePuzzleAttempt } from '#widgets/puzzle/save-puzzle-attempt.ts';
 import { hintFacet } from '../hints/move-hint-adapter.ts';
 import { PuzzleFeedback } from './PuzzleFeedback.tsx';
 import { usePuzzle } from './use-puzzle.ts';
@@ -31,10 +31,10 @@ import { usePuzzle } from './use-puzzle.ts';
 /** A puzzle to be played: any legal move is answered as well as can be, and whoever steps on sees the round to its end. */
 export default function Puzzle({ puzzle, next, onTried, children }: PlayedPuzzleProps<PuzzleData>) {
   const { seat, gap } = puzzle;
-  const keep = (how: Try) => void saveTry(GAME_ID, puzzle.position, how);
+  const keep = (how: Try) => void savePuzzleAttempt(GAME_ID, puzzle.position, how);
   const played = usePuzzle(puzzle, onTried ?? keep);
   const { start, frames, made, attempt, can, go } = played;
-  const hinted = useHints(puzzle.position, played.helped);
+  const hinted = useProgressiveHints(puzzle.position, played.helped);
   const at = made?.at ?? 0;
   const shown = frames[at] ?? start;
   return (
@@ -86,7 +86,7 @@ export default function Puzzle({ puzzle, next, onTried, children }: PlayedPuzzle
 /** What is told of the best move, with the answer to it where it leads. */
 function hintsAt({ moves: [best] }: PuzzleData, start: ReturnType<typeof usePuzzle>['start']) {
   const reply = best.action.type === 'lead' ? replyTo(best) : null;
-  const face = { ...voice, machine: machineWithoutDeals };
+  const face = { ...voice, machine: statechartMachine };
   return moveHints<JekyllVsHyde>(face, hintFacet, start.context.state, [
     best.action,
     ...(reply === null ? [] : [reply]),

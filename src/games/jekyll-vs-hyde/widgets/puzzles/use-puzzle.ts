@@ -7,7 +7,7 @@ import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { enter, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
 import type { Try } from '#progress/review-schedule';
-import { lineSteps, type LineSteps } from '#widgets/replay/line-of-play-navigation.ts';
+import { lineOfPlayNavigation, type LineOfPlayNavigation } from '#widgets/replay/line-of-play-navigation.ts';
 
 /** A move that was made, by its place among those of the puzzle, and how far its line is shown. */
 interface Made {
@@ -20,7 +20,7 @@ interface Made {
 }
 
 /** A puzzle, and the ways along the line that was made. */
-interface PuzzlePlay extends LineSteps {
+interface PuzzlePlay extends LineOfPlayNavigation {
   /** Where the puzzle begins. */
   readonly start: ChartPosition;
   /** The positions of the line that was made, its beginning included; that alone where nothing was. */
@@ -60,7 +60,7 @@ export function usePuzzle({ position, moves }: Puzzle, onTried: (tried: Try) => 
     refuse([]);
     make({ index, from: 1, at: isRight || asked || replyTo(move) === null ? 1 : 2, asked });
   };
-  const steps = lineSteps(made?.at ?? 0, 0, frames.length - 1, (to) => {
+  const steps = lineOfPlayNavigation(made?.at ?? 0, 0, frames.length - 1, (to) => {
     if (made !== null) make({ ...made, from: to, at: to });
   });
   return {

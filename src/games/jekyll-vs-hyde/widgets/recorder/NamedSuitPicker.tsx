@@ -1,7 +1,7 @@
 import { SUITS, type Potion, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { SuitMark } from '#games/jekyll-vs-hyde/table/SuitMark.tsx';
 import { words as game } from '#said/jekyll-vs-hyde/game';
-import { PlayedCardQuestion } from '#widgets/ChoiceForPlayedCard.tsx';
+import { ChoiceForPlayedCard } from '#widgets/ChoiceForPlayedCard.tsx';
 import { words } from '#said/jekyll-vs-hyde/recorder';
 
 interface NamedSuitProps {
@@ -10,9 +10,9 @@ interface NamedSuitProps {
 }
 
 /** The suit that a Potion asks for. */
-export function NamedSuit({ potion, name }: NamedSuitProps) {
+export function NamedSuitPicker({ potion, name }: NamedSuitProps) {
   return (
-    <PlayedCardQuestion label={words.suit(potion)}>
+    <ChoiceForPlayedCard label={words.suit(potion)}>
       {SUITS.map((each) => (
         <button
           key={each}
@@ -25,6 +25,6 @@ export function NamedSuit({ potion, name }: NamedSuitProps) {
           <SuitMark suit={each} /> {game.suits[each]}
         </button>
       ))}
-    </PlayedCardQuestion>
+    </ChoiceForPlayedCard>
   );
 }

@@ -7,7 +7,7 @@ import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { begin, play } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
 import { observerOf, replayOf } from '#games/jekyll-vs-hyde/record/record-file';
 import { InferenceView } from '#games/jekyll-vs-hyde/widgets/viewer/InferenceView.tsx';
-import { unfold } from '#replays/play-out-variations';
+import { playOutVariations } from '#replays/play-out-variations';
 import type { Entry } from '#studies/study-queries';
 import { words as inference } from '#said/jekyll-vs-hyde/seat-knowledge';
 import { words } from '#said/jekyll-vs-hyde/recorder';
@@ -18,7 +18,7 @@ import { useRecordAutosave } from '#widgets/record/use-record-autosave.ts';
 import { CardGrid } from './CardGrid.tsx';
 import { CompactTable } from './CompactTable.tsx';
 import { RecordFeedback } from './RecordFeedback.tsx';
-import { NamedSuit } from './NamedSuitPicker.tsx';
+import { NamedSuitPicker } from './NamedSuitPicker.tsx';
 import { adapter } from './record-adapter.ts';
 import { useRecording, type RunningRecord } from './use-recording.ts';
 
@@ -41,7 +41,7 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
   const seen = eyes === 'all' ? null : view(state, eyes);
   const frames = useMemo(() => {
     const replay = replayOf(recording);
-    return unfold(begin(replay.rulings), replay.moves, play).frames;
+    return playOutVariations(begin(replay.rulings), replay.moves, play).frames;
   }, [recording.sighted]);
   return (
     <RecordStage
@@ -86,7 +86,7 @@ function RecordEntry({ running, next }: RecordEntryProps) {
   return (
     <>
       <CardGrid recording={recording} tap={running.tap} />
-      {next.type === 'name' && <NamedSuit potion={next.potion} name={running.name} />}
+      {next.type === 'name' && <NamedSuitPicker potion={next.potion} name={running.name} />}
       <RecordTools
         isBegun={recording.sighted.length + recording.picked.length > 0}
         back={running.back}

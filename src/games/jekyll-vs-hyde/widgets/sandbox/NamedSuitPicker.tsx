@@ -10,7 +10,7 @@ interface NamedSuitProps {
 }
 
 /** Which suit a Potion names that is led, asked right below the table; nothing where a card of a suit is. */
-export function NamedSuit({ led: { card, names }, choose }: NamedSuitProps) {
+export function NamedSuitPicker({ led: { card, names }, choose }: NamedSuitProps) {
   if (!isPotion(card)) return null;
   return (
     <CardTargetPicker

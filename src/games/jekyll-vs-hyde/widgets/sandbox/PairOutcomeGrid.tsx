@@ -18,7 +18,7 @@ interface PairGridProps {
 }
 
 /** Every card that could be led against every card that could meet it: who would take the trick, and why. */
-export function PairGrid({ state, play }: PairGridProps) {
+export function PairOutcomeGrid({ state, play }: PairGridProps) {
   const { pairs: words } = sandbox;
   const all = outcomes(state);
   // Of a pair that nobody has chosen nothing is told by itself.

@@ -23,7 +23,7 @@ import '#widgets/sandbox/position-editor.css';
 import { useMovedCardFocus } from '#widgets/sandbox/use-moved-card-focus.ts';
 import './position-editor.css';
 import { CardPalette } from './CardPalette.tsx';
-import { NamedSuit } from './NamedSuitPicker.tsx';
+import { NamedSuitPicker } from './NamedSuitPicker.tsx';
 
 /** Where a card can be dropped. */
 const PLACES = '.trick, .side, [data-spot]';
@@ -75,7 +75,7 @@ export function PositionEditor({
     palette: (
       <>
         {laid.led !== null && (
-          <NamedSuit
+          <NamedSuitPicker
             led={laid.led}
             choose={(suit) => {
               change(nameSuit(board, suit), 'names');

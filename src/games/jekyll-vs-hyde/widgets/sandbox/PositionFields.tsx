@@ -2,7 +2,7 @@ import { choose, putAll, type Laid } from '#games/jekyll-vs-hyde/board/edit-posi
 import type { LaidBoard } from '#games/jekyll-vs-hyde/positions-adapter';
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
 import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
-import { PositionChoices } from './PositionSelectFields.tsx';
+import { PositionSelectFields } from './PositionSelectFields.tsx';
 import { TypedCards } from '#widgets/sandbox/TypedCards.tsx';
 import { readTyped } from './read-typed-cards.ts';
 
@@ -13,7 +13,7 @@ interface ChosenAndTypedFieldsProps {
 }
 
 /** Whatever of a position is no card that is pressed: chosen from lists, or typed. */
-export default function ChosenAndTypedFields({ board, laid, change }: ChosenAndTypedFieldsProps) {
+export default function PositionFields({ board, laid, change }: ChosenAndTypedFieldsProps) {
   const cardsAt = (spot: 'jekyll' | 'hyde' | 'aside') =>
     (spot === 'aside' ? (laid.setup.setAside ?? []) : laid.setup.hands[spot]).filter(
       (card) => card !== laid.led?.card,
@@ -21,7 +21,7 @@ export default function ChosenAndTypedFields({ board, laid, change }: ChosenAndT
   return (
     <div class="editor" role="group" aria-label={words.title}>
       <p class="how">{words.how}</p>
-      <PositionChoices
+      <PositionSelectFields
         laid={laid}
         choose={(choices) => {
           change(choose(board, choices), Object.keys(choices).join());

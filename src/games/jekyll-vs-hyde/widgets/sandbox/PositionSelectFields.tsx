@@ -23,7 +23,7 @@ const MATCHES: readonly Match[] = [
 ];
 
 /** Whatever of a position is no card in a hand. */
-export function PositionChoices({ laid, choose }: PositionChoicesProps) {
+export function PositionSelectFields({ laid, choose }: PositionChoicesProps) {
   const { setup } = laid;
   return (
     <div class="fields">

@@ -8,12 +8,12 @@ import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { questionOn } from '#replays/board/sandbox-board';
 import { laidOn } from '#games/jekyll-vs-hyde/board/edit-position';
 import {
-  readingDifferences,
+  rulingReadingDifferences,
   type ReadingDifference,
 } from '#games/jekyll-vs-hyde/board/ruling-reading-differences';
-import { VerdictList } from '#games/jekyll-vs-hyde/widgets/viewer/CardVerdictList.tsx';
+import { CardVerdictList } from '#games/jekyll-vs-hyde/widgets/viewer/CardVerdictList.tsx';
 import { SeatKnowledge } from './SeatKnowledge.tsx';
-import { PairGrid } from './PairOutcomeGrid.tsx';
+import { PairOutcomeGrid } from './PairOutcomeGrid.tsx';
 import { Reachability } from './Reachability.tsx';
 import { RoundEndings } from './RoundEndings.tsx';
 import { RulingChoices, type Partings } from './RulingChoices.tsx';
@@ -27,7 +27,7 @@ export { ReadingsOfLastMove } from '#widgets/sandbox/RulingReadingsOfLastMove.ts
 export { rulingsOfLastMove } from './ruling-switch-answers.ts';
 
 /** All that the rules say of what lies on the table. */
-export default function RulesOnSandboxTable(props: AnswersProps<JekyllVsHyde, Setup>) {
+export default function RulesAnswer(props: AnswersProps<JekyllVsHyde, Setup>) {
   const { board, frame, play, rule, told } = props;
   const { state } = frame.position.context;
   const question = questionOn(board);
@@ -35,7 +35,9 @@ export default function RulesOnSandboxTable(props: AnswersProps<JekyllVsHyde, Se
   const can = askable(laidOn(board).setup);
   const nothing =
     'hands' in state && SEATS.every((seat) => state.hands[seat].length === 0) && frame.number === 0;
-  const parting = Object.fromEntries(IDS.map((id) => [id, readingDifferences(question, id)])) as Partings;
+  const parting = Object.fromEntries(
+    IDS.map((id) => [id, rulingReadingDifferences(question, id)]),
+  ) as Partings;
   // What a ruling decides about cards that lie there comes before anything else.
   const open = IDS.filter((id) => !told.some((ruling) => ruling.id === id));
   const decisive = open.some((id) => parting[id].some((one) => hasCome(one, state)));
@@ -55,10 +57,10 @@ export default function RulesOnSandboxTable(props: AnswersProps<JekyllVsHyde, Se
           <Reachability setup={board.setup} />
           {decisive && choices}
           {SEATS.filter((seat) => toAct(state).includes(seat)).map((seat) => (
-            <VerdictList key={seat} state={state} seat={seat} />
+            <CardVerdictList key={seat} state={state} seat={seat} />
           ))}
           {(state.phase === 'lead' || state.phase === 'follow') && (
-            <PairGrid key={JSON.stringify(state)} state={state} play={play} />
+            <PairOutcomeGrid key={JSON.stringify(state)} state={state} play={play} />
           )}
         </>
       )}

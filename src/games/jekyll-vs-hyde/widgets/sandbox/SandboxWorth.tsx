@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isPlaying } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { choose } from '#games/jekyll-vs-hyde/board/edit-position';
-import { tricksThatFit } from '#games/jekyll-vs-hyde/board/trick-counts-fitting-hands';
+import { trickCountsFittingHands } from '#games/jekyll-vs-hyde/board/trick-counts-fitting-hands';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
@@ -76,7 +76,7 @@ export default function SandboxWorth({ board, change, state, play }: PanelProps<
 
 /** Mends a position whose hands and tricks do not agree, where the number of tricks can do that. */
 function FittingTricks({ board, change }: Pick<PanelProps<JekyllVsHyde, Setup>, 'board' | 'change'>) {
-  const won = tricksThatFit(board);
+  const won = trickCountsFittingHands(board);
   if (won === null) return null;
   return (
     <div class="actions">

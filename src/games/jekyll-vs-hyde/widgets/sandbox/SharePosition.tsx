@@ -8,7 +8,7 @@ import type { PanelProps } from '#widgets/sandbox/sandbox-adapter.ts';
 import { ShareBox } from '#widgets/sandbox/ShareBox.tsx';
 
 /** What is laid out, to take along. */
-export default function ShareBoard(props: PanelProps<JekyllVsHyde, Setup>) {
+export default function SharePosition(props: PanelProps<JekyllVsHyde, Setup>) {
   return (
     <ShareBox
       {...props}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Conditions } from '#games/jekyll-vs-hyde/rules/position-search-conditions';
-import { findGame, type Found } from '#games/jekyll-vs-hyde/rules/search-position-by-play';
+import { searchPositionByPlay, type Found } from '#games/jekyll-vs-hyde/rules/search-position-by-play';
 import type { Question } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import type { Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 
@@ -30,7 +30,12 @@ export function usePositionSearch(found: (question: Question) => void): Search {
   useEffect(() => cancel, []);
   const search = (wanted: Conditions, rulings: Rulings) => {
     cancel();
-    const games = findGame({ wanted, rulings, seed: Math.floor(Math.random() * 2 ** 32), limit: LIMIT });
+    const games = searchPositionByPlay({
+      wanted,
+      rulings,
+      seed: Math.floor(Math.random() * 2 ** 32),
+      limit: LIMIT,
+    });
     const goOn = () => {
       const until = performance.now() + STEP;
       for (;;) {

@@ -4,7 +4,7 @@ import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { options } from '#games/jekyll-vs-hyde/rules/turn-options';
-import { spar } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-player';
+import { ruleOfThumbMove } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-player';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { words as guided } from '#said/jekyll-vs-hyde/guided-round';
@@ -21,7 +21,7 @@ const guide: Guide<JekyllVsHyde> = {
   seats: ['jekyll', 'hyde'],
   deal: (_, chance) => shuffledDeal(chance),
   partner: (state, seat, chance) =>
-    spar(
+    ruleOfThumbMove(
       view(state, seat),
       legal(state).filter((action) => action.type !== 'deal' && action.by === seat),
       chance,

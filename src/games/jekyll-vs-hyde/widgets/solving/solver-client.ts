@@ -3,7 +3,7 @@ import type { Continuations } from '#games/jekyll-vs-hyde/analysis/compare-conti
 import type { LinePosition, Told } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import type { GiftWorth } from '#games/jekyll-vs-hyde/analysis/judge-gift';
 import type { Action, Follow, Give, GreedExchange, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
-import { createThinker } from '#widgets/thinking/background-task-runner.ts';
+import { createTaskRunner } from '#widgets/thinking/background-task-runner.ts';
 import worker from './solver-worker.ts?worker&url';
 import type { Report, Task } from './solver-tasks.ts';
 
@@ -55,7 +55,7 @@ export interface PlayingOutListener extends Listener {
 const nothing = () => undefined;
 
 export function createSolverClient(): SolverClient {
-  const thinker = createThinker<Task, Report>({ worker });
+  const thinker = createTaskRunner<Task, Report>({ worker });
   let stop: () => void = nothing;
   /** Does a task in place of the one before. */
   const instead = (task: Task, tell: (report: Report) => void, done: () => void, failed: () => void) => {

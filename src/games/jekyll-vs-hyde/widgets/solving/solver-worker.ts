@@ -1,8 +1,8 @@
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { solverMemoryLimit } from '#games/jekyll-vs-hyde/widgets/thinking/solver-memory-limit';
-import { answerTasks } from '#widgets/thinking/worker-task-loop.ts';
+import { runWorkerTaskLoop } from '#widgets/thinking/worker-task-loop.ts';
 import { work, type Report, type Task } from './solver-tasks.ts';
 
 /** Solves positions beside the page, and remembers from one task to the next. */
 const solver = createSolver({ memory: solverMemoryLimit() });
-answerTasks<Task, Report>((task) => work(task, solver));
+runWorkerTaskLoop<Task, Report>((task) => work(task, solver));

@@ -1,11 +1,14 @@
-import type { Thinker as AnyThinker, ThinkerOptions } from '#widgets/thinking/background-task-runner.ts';
+import type {
+  TaskRunner as AnyThinker,
+  TaskRunnerOptions,
+} from '#widgets/thinking/background-task-runner.ts';
 import type { Task, Told } from './opponent-tasks.ts';
 import worker from './opponent-worker.ts?worker&url';
 
 export type Thinker = AnyThinker<Task, Told>;
 
 /** Who thinks about Jekyll vs Hyde: opponents, advisers and makers of puzzles. */
-export const thinking: ThinkerOptions<Task, Told> = {
+export const thinking: TaskRunnerOptions<Task, Told> = {
   worker,
   here: async () => {
     const [{ createSolver }, { work }, { solverMemoryLimit }] = await Promise.all([

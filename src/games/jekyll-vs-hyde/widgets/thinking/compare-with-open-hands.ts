@@ -1,13 +1,17 @@
 import { continuationsAfter, type Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
-import { standingOf, type Judged, type Standing } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
+import {
+  standingOf,
+  type Judged,
+  type ComparedWithBest,
+} from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 
 /** What there is to say of a card with both hands open, beside what did better by what its player saw. */
 export interface OpenHands {
   /** That one, and how it does then; null where nothing did better by what was seen. */
-  readonly known: { readonly move: Lead | Follow; readonly standing: Standing } | null;
+  readonly known: { readonly move: Lead | Follow; readonly standing: ComparedWithBest } | null;
   /**
    * What follows the card, and what follows one that is better with both hands open: the one that could be known if it is, a best one otherwise.
    * Null where there is none.

@@ -10,7 +10,7 @@ import { chooseMove } from '#games/jekyll-vs-hyde/opponents/choose-move';
 import { choosePractising } from '#games/jekyll-vs-hyde/opponents/rule-practice-opponent';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
 import { freshMistake } from '#games/jekyll-vs-hyde/opponents/find-mistake-for-rule';
-import { mistakeByKnowledge } from '#games/jekyll-vs-hyde/opponents/better-move-from-seat-view';
+import { betterMoveFromSeatView } from '#games/jekyll-vs-hyde/opponents/better-move-from-seat-view';
 import { review, type Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import type { Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strength-ids';
 import type { Grade } from '#kit/puzzle-grade';
@@ -81,7 +81,7 @@ export type Told =
 
 /** What did better than a card by what its player saw, whatever came of it; null where nothing did. */
 function* knownOf({ from, move, trick }: Judged, solver: Solver): Generator<undefined, Better<Move> | null> {
-  return yield* mistakeByKnowledge(view(from, move.by), move, seededRandom(trick), solver);
+  return yield* betterMoveFromSeatView(view(from, move.by), move, seededRandom(trick), solver);
 }
 
 type TaskOf<Type extends Task['type']> = Extract<Task, { readonly type: Type }>;
@@ -143,7 +143,7 @@ export function* work(task: Task, solver: Solver): Generator<Told | undefined> {
       return;
     case 'weigh': {
       const { seen, move, against, seed } = task;
-      const better = yield* mistakeByKnowledge(seen, move, seededRandom(seed), solver, against);
+      const better = yield* betterMoveFromSeatView(seen, move, seededRandom(seed), solver, against);
       yield { type: 'weighed', better };
       return;
     }

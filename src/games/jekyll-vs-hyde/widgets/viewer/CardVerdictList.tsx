@@ -17,7 +17,7 @@ interface VerdictListProps {
 }
 
 /** Of a hand that is to act the cards that may be played, together where it is by the same rule; then those that may not, one by one. */
-export function VerdictList({ state, seat, asked = null }: VerdictListProps) {
+export function CardVerdictList({ state, seat, asked = null }: VerdictListProps) {
   const all = verdicts(state, seat);
   const allowed = groupsOf(all);
   return (

@@ -6,7 +6,7 @@ import { InferenceView } from './InferenceView.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 
 /** What the seat through whose eyes the game is seen can tell of the other hand at this step. */
-export default function InferencePanel({ frames, at, viewer }: PanelProps<JekyllVsHyde>) {
+export default function KnowledgePanel({ frames, at, viewer }: PanelProps<JekyllVsHyde>) {
   const state = frames[at]?.position.context.state;
   if (state === undefined) return null;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { GuessWorthProps } from '#widgets/viewer/GuessMovesPanel.tsx';
-import { ContinuationsOnTable } from './PlayedAndBetterLine.tsx';
+import { PlayedAndBetterLine } from './PlayedAndBetterLine.tsx';
 import { TriedMoveVerdict } from './TriedMoveVerdict.tsx';
 import { useTriedMoveWorth } from './use-tried-move-worth.ts';
 
@@ -14,7 +14,7 @@ export function GuessWorth({ state, action, panel, settle }: GuessWorthProps<Jek
   return (
     <TriedMoveVerdict worth={worth}>
       {worth.type === 'costly' && isShown && (
-        <ContinuationsOnTable
+        <PlayedAndBetterLine
           continuations={worth.continuations}
           panel={panel}
           told={null}

@@ -7,7 +7,7 @@ import { words as worth } from '#said/jekyll-vs-hyde/move-worth';
 import { words as line } from '#said/line-of-play-stepper';
 import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
-import { ContinuationsOnTable } from './PlayedAndBetterLine.tsx';
+import { PlayedAndBetterLine } from './PlayedAndBetterLine.tsx';
 import { MoveCostReasons } from './MoveCostReasons.tsx';
 import { useContinuations } from './use-continuations.ts';
 import type { Working } from './use-line-worth.ts';
@@ -57,7 +57,7 @@ export function MoveCost({ state, cost, working, panel, isChoice }: MoveCostProp
         </>
       )}
       {continuations !== null && isShown && (
-        <ContinuationsOnTable
+        <PlayedAndBetterLine
           continuations={continuations}
           panel={panel}
           told={panel.places.told}

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
 import { face } from '#games/jekyll-vs-hyde/face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { LinesOnReplayTable } from '#widgets/line/LinesOfPlayOnReplayTable.tsx';
+import { LinesOfPlayOnReplayTable } from '#widgets/line/LinesOfPlayOnReplayTable.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 import { answeredAfter, continuationLines } from './continuation-lines.ts';
 
@@ -15,11 +15,11 @@ interface ContinuationsOnTableProps {
 }
 
 /** What follows a move, its answer first, and what follows a better one, on the table of a replay. */
-export function ContinuationsOnTable({ continuations, panel, told, leave }: ContinuationsOnTableProps) {
+export function PlayedAndBetterLine({ continuations, panel, told, leave }: ContinuationsOnTableProps) {
   const [start] = useState(() => face.machine.enter(continuations.from));
   const [lines] = useState(() => continuationLines(continuations));
   return (
-    <LinesOnReplayTable
+    <LinesOfPlayOnReplayTable
       {...{ face, start, lines, panel, told, leave }}
       opened={answeredAfter(continuations.played)}
     />

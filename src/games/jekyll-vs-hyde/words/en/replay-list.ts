@@ -1,9 +1,9 @@
-import type { LibraryWords } from '../interfaces/replay-list.ts';
+import type { ReplayListWords } from '../interfaces/replay-list.ts';
 import { amount } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
 
 /** English. */
-export const words: LibraryWords = {
+export const words: ReplayListWords = {
   title: 'Annotated games',
   intro:
     'Whole games with the reasons of both players. Step through them, guess the moves, or try what else was possible.',

@@ -1,8 +1,8 @@
-import type { PlacesWords } from '../interfaces/statechart-state-descriptions.ts';
+import type { StateDescriptions } from '../interfaces/statechart-state-descriptions.ts';
 import { words as present } from './statechart-present-place-names.ts';
 
 /** English. */
-export const words: PlacesWords = {
+export const words: StateDescriptions = {
   ...present,
   preparation: 'Both give as many cards as the number of the round, at the same time and face down.',
   tricks: 'Ten tricks: each seat plays one card to each.',

@@ -1,12 +1,12 @@
 import type { Claim } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
-import type { Standing } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
+import type { ComparedWithBest } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
 import type { Cost } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 
 /** A move that did better by what was seen, and how it does with both hands open. */
 interface Known {
   readonly move: Lead | Follow;
-  readonly standing: Standing;
+  readonly standing: ComparedWithBest;
 }
 
 /** What is said of a move that has cost something: why, and how the round goes on after it and after a better one. */

@@ -1,8 +1,8 @@
-import type { LibraryWords } from '../interfaces/replay-list.ts';
+import type { ReplayListWords } from '../interfaces/replay-list.ts';
 import { words as game } from './game.ts';
 
 /** 日本語。 */
-export const words: LibraryWords = {
+export const words: ReplayListWords = {
   title: '解説つきゲーム',
   intro:
     '両者の考えを添えた、ゲームの全記録です。1手ずつ見たり、次の1枚を当てたり、ほかの手を試したりできます。',

@@ -1,8 +1,8 @@
-import type { PlacesWords } from '../interfaces/statechart-state-descriptions.ts';
+import type { StateDescriptions } from '../interfaces/statechart-state-descriptions.ts';
 import { words as present } from './statechart-present-place-names.ts';
 
 /** 日本語。 */
-export const words: PlacesWords = {
+export const words: StateDescriptions = {
   ...present,
   preparation: '両者がラウンド数と同じ枚数のカードを、同時に、伏せて渡します。',
   tricks: '10トリックを行います。どのトリックでも、両者が1枚ずつ出します。',

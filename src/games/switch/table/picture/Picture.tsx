@@ -2,7 +2,7 @@ import type { Card, Seat } from '#games/switch/rules/cards';
 import { PLAYERS } from '#games/switch/rules/deal';
 import type { View } from '#games/switch/rules/view';
 import type { PictureWords } from '#games/switch/words/interfaces/picture';
-import { cardAtPlace } from '#widgets/picture/make-picture-card.tsx';
+import { makePictureCard } from '#widgets/picture/make-picture-card.tsx';
 import { LEFT, RIGHT } from '#widgets/picture/table-edges-in-picture.ts';
 import { PositionPicture, type PositionPictureTexts } from '#widgets/picture/PositionPicture.tsx';
 import { CardBack, CardFace } from '../Card.tsx';
@@ -18,7 +18,7 @@ interface PictureProps extends PositionPictureTexts<Seat> {
 /** So many of the last cards of the stack are shown. */
 const LAST = 4;
 
-const PictureCard = cardAtPlace<Card>(CardFace, CardBack);
+const PictureCard = makePictureCard<Card>(CardFace, CardBack);
 
 /** A position as one drawing that needs nothing from outside itself. */
 export function Picture({ view, words, ...texts }: PictureProps) {

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'preact';
 import { playingFace } from '#games/switch/playing-face.tsx';
 import type { Switch } from '#games/switch/rules/contract-types';
-import { TryIt as Exercise } from '#widgets/scene/FindMoveTask.tsx';
+import { FindMoveTask as Exercise } from '#widgets/scene/FindMoveTask.tsx';
 
 type Props = Omit<ComponentProps<typeof Exercise<Switch>>, 'face'>;
 
 /** A position and a move to find. */
-export default function TryIt(props: Props) {
+export default function FindMoveTask(props: Props) {
   return <Exercise {...props} face={playingFace} />;
 }

@@ -1,9 +1,9 @@
 import { questions } from '#games/switch/question-pool';
 import { quiz } from '#games/switch/quiz-adapter.tsx';
 import type { RuleId } from '#games/switch/rules/rule-index';
-import { TestOut as Testing, type TestOutProps } from '#widgets/quiz/LessonTest.tsx';
+import { LessonTest as Testing, type TestOutProps } from '#widgets/quiz/LessonTest.tsx';
 
 /** Questions about a lesson for those who know it already. */
-export default function TestOut(props: TestOutProps<RuleId>) {
+export default function LessonTest(props: TestOutProps<RuleId>) {
   return <Testing {...props} quiz={quiz} questions={questions} />;
 }

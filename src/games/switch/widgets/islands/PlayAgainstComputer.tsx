@@ -1,9 +1,9 @@
 import type { Switch } from '#games/switch/rules/game';
 import { setup, type Playing } from '#games/switch/widgets/play/match-setup';
-import { Play as Playable, type PlayProps } from '#widgets/play/PlayAgainstComputer.tsx';
+import { PlayAgainstComputer as Playable, type PlayProps } from '#widgets/play/PlayAgainstComputer.tsx';
 
 /** Playing against the computer. */
-export default function Play({ practised }: Pick<PlayProps<Switch, Playing>, 'practised'>) {
+export default function PlayAgainstComputer({ practised }: Pick<PlayProps<Switch, Playing>, 'practised'>) {
   return (
     <Playable<Switch, Playing>
       setup={setup}

@@ -1,11 +1,11 @@
 import { conditions } from '#games/switch/moment-conditions';
 import { voice } from '#games/switch/face-without-pictures.tsx';
-import { machineWithoutStatechart } from '#games/switch/rules-only-machine';
+import { rulesOnlyMachine } from '#games/switch/rules-only-machine';
 import { momentsInText } from '#widgets/moments/moments-in-saved-game.ts';
 import { reader } from './game-reader.ts';
 
 /** The moments in the text of a kept game. */
-export const momentsIn = momentsInText(reader, machineWithoutStatechart, {
+export const momentsIn = momentsInText(reader, rulesOnlyMachine, {
   conditions,
   event: voice.words.event,
   isMain: voice.isMain,

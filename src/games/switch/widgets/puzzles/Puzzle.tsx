@@ -3,7 +3,7 @@ import { GAME_ID } from '#games/switch/rules/game-id';
 import type { Switch } from '#games/switch/rules/contract-types';
 import { view } from '#games/switch/rules/view';
 import { voice } from '#games/switch/face-without-pictures.tsx';
-import { machineWithoutDeals } from '#games/switch/statechart-machine';
+import { statechartMachine } from '#games/switch/statechart-machine';
 import { HandToPlayFrom } from '#games/switch/table/HandToPlayFrom.tsx';
 import { Table } from '#games/switch/table/Table.tsx';
 import type { Try } from '#progress/review-schedule';
@@ -12,11 +12,11 @@ import { words } from '#said/switch/puzzles';
 import { words as table } from '#said/switch/table';
 import { words as viewer } from '#said/replay-viewer';
 import { moveHints } from '#widgets/hints/move-hints.tsx';
-import { GivenHint, HintButton, useHints } from '#widgets/hints/ProgressiveHints.tsx';
+import { GivenHint, HintButton, useProgressiveHints } from '#widgets/hints/ProgressiveHints.tsx';
 import { PuzzleActions } from '#widgets/puzzle/PuzzleActions.tsx';
 import { PuzzleFrame } from '#widgets/puzzle/PuzzleFrame.tsx';
 import type { PlayedPuzzleProps } from '#widgets/puzzle/puzzle-adapter.ts';
-import { saveTry } from '#widgets/puzzle/save-puzzle-attempt.ts';
+import { savePuzzleAttempt } from '#widgets/puzzle/save-puzzle-attempt.ts';
 import { ReplayControls } from '#widgets/replay/ReplayControls.tsx';
 import { siteUrl } from '#widgets/site-url.ts';
 import { Stage } from '#widgets/stage/Stage.tsx';
@@ -27,12 +27,12 @@ import { usePuzzle } from './use-puzzle.ts';
 /** A puzzle to be played to its end: a play from which nobody goes out any more stops it, and says why. */
 export default function Puzzle({ puzzle, next, onTried, children }: PlayedPuzzleProps<PuzzleData>) {
   const { position, seat, cards } = puzzle;
-  const keep = (how: Try) => void saveTry(GAME_ID, position, how);
+  const keep = (how: Try) => void savePuzzleAttempt(GAME_ID, position, how);
   const played = usePuzzle(puzzle, onTried ?? keep);
   const { start, frames, line, attempt, can, go } = played;
   const { ended, at } = line;
   const shown = frames[at] ?? start;
-  const hinted = useHints(line.actions, played.helped);
+  const hinted = useProgressiveHints(line.actions, played.helped);
   const { state } = shown.context;
   return (
     <PuzzleFrame label={words.task(cards)} go={ended === null ? null : go}>
@@ -95,7 +95,7 @@ function NextPlay({ given, played: { frames, start, onWay } }: NextPlayProps) {
   const play = given === 0 ? null : onWay();
   if (play === null) return null;
   const { state } = (frames.at(-1) ?? start).context;
-  const face = { ...voice, machine: machineWithoutDeals };
+  const face = { ...voice, machine: statechartMachine };
   return <GivenHint given={given} hints={() => moveHints<Switch>(face, hintFacet, state, [play])} />;
 }
 

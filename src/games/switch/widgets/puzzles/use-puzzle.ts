@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Puzzle } from '#games/switch/puzzles/puzzle';
 import { positionFor } from '#games/switch/puzzles/puzzle-position-text';
-import { createSearch, type Search } from '#games/switch/puzzles/search-going-out';
+import { createGoingOutSearch, type Search } from '#games/switch/puzzles/search-going-out';
 import { verdictOn, type Wrong } from '#games/switch/puzzles/puzzle-move-verdict';
 import type { Refusal } from '#games/switch/rules/refusal';
 import type { Action, Play, State } from '#games/switch/rules/state';
 import { enter, play, type ChartPosition } from '#games/switch/statechart/play-on-statechart';
 import type { Try } from '#progress/review-schedule';
-import { lineSteps, type LineSteps } from '#widgets/replay/line-of-play-navigation.ts';
+import { lineOfPlayNavigation, type LineOfPlayNavigation } from '#widgets/replay/line-of-play-navigation.ts';
 
 /** How a try came out: the hand is empty, a play leads nowhere, or the reader asked for the way out. */
 export type Ended =
@@ -24,7 +24,7 @@ interface Line {
 }
 
 /** A puzzle, and the ways along the line that was played. */
-interface PuzzlePlay extends LineSteps {
+interface PuzzlePlay extends LineOfPlayNavigation {
   readonly start: ChartPosition;
   /** The positions of the line, its beginning included. */
   readonly frames: readonly ChartPosition[];
@@ -48,7 +48,7 @@ const NOTHING: Line = { actions: [], from: 0, at: 0, ended: null };
  */
 export function usePuzzle({ position, plays }: Puzzle, onTried: (tried: Try) => void): PuzzlePlay {
   const start = useMemo(() => startOf(position), [position]);
-  const search = useMemo(createSearch, [position]);
+  const search = useMemo(createGoingOutSearch, [position]);
   const [refusals, refuse] = useState<readonly Refusal[]>([]);
   const [line, lay] = useState<Line>(NOTHING);
   const [missed, miss] = useState(false);
@@ -98,7 +98,7 @@ export function usePuzzle({ position, plays }: Puzzle, onTried: (tried: Try) => 
     again: () => {
       lay(line.ended?.type === 'wrong' ? withoutWrong(line, line.ended.wrong) : NOTHING);
     },
-    ...lineSteps(line.at, 0, frames.length - 1, (to) => {
+    ...lineOfPlayNavigation(line.at, 0, frames.length - 1, (to) => {
       lay({ ...line, from: to, at: to });
     }),
   };

@@ -6,14 +6,14 @@ import { due, tableOf, type Due, type Recording } from '#games/switch/record/rec
 import { observerOf, replayOf } from '#games/switch/record/record-file';
 import { view } from '#games/switch/rules/view';
 import { SuitMark } from '#games/switch/table/SuitMark.tsx';
-import { machineWithoutStatechart } from '#games/switch/rules-only-machine';
-import { unfold } from '#replays/play-out-variations';
+import { rulesOnlyMachine } from '#games/switch/rules-only-machine';
+import { playOutVariations } from '#replays/play-out-variations';
 import type { Entry } from '#studies/study-queries';
 import { words as game } from '#said/switch/game';
 import { words as playerHand } from '#said/switch/player-hand';
 import { words } from '#said/switch/recorder';
 import { say } from '#words/sentence-per-type';
-import { PlayedCardQuestion } from '#widgets/ChoiceForPlayedCard.tsx';
+import { ChoiceForPlayedCard } from '#widgets/ChoiceForPlayedCard.tsx';
 import { RecordSidePanel } from '#widgets/record/RecordSidePanel.tsx';
 import { RecordStage, RecordTools } from '#widgets/record/RecordStage.tsx';
 import { useRecordAutosave } from '#widgets/record/use-record-autosave.ts';
@@ -39,9 +39,10 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
   const next = due(recording);
   const frames = useMemo(() => {
     const replay = replayOf(recording);
-    const first = machineWithoutStatechart.begin(replay.rulings);
-    return unfold(first, replay.moves, (position, action) => machineWithoutStatechart.play(position, action))
-      .frames;
+    const first = rulesOnlyMachine.begin(replay.rulings);
+    return playOutVariations(first, replay.moves, (position, action) =>
+      rulesOnlyMachine.play(position, action),
+    ).frames;
   }, [recording.sighted]);
   return (
     <RecordStage
@@ -80,7 +81,7 @@ function RecordEntry({ running, next }: RecordEntryProps) {
     <>
       <CardGrid recording={recording} tap={running.tap} />
       {next.type === 'name' && (
-        <PlayedCardQuestion label={say(words.due, next)}>
+        <ChoiceForPlayedCard label={say(words.due, next)}>
           {SUITS.map((suit) => (
             <button
               key={suit}
@@ -93,7 +94,7 @@ function RecordEntry({ running, next }: RecordEntryProps) {
               <SuitMark suit={suit} /> {game.suits[suit]}
             </button>
           ))}
-        </PlayedCardQuestion>
+        </ChoiceForPlayedCard>
       )}
       <RecordTools
         isBegun={isBegun(recording)}

@@ -30,11 +30,11 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
           rulings={rulings}
           ownRecords={async () => {
             // What keeps a record is not wanted before there is one.
-            const [{ ownRecords }, { readRecordFile }] = await Promise.all([
+            const [{ listSavedRecords }, { readRecordFile }] = await Promise.all([
               import('#widgets/record/list-saved-records.ts'),
               import('#games/switch/record/record-file'),
             ]);
-            return ownRecords({ game: GAME_ID, read: readRecordFile }, 3);
+            return listSavedRecords({ game: GAME_ID, read: readRecordFile }, 3);
           }}
           start={(chosen) => {
             open({ recording: recordingOf(chosen, seats), entry: null, begun: true });

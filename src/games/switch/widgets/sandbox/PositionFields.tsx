@@ -4,7 +4,7 @@ import type { Setup } from '#games/switch/rules/position-setup';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import { words } from '#said/switch/sandbox-editor';
 import { TypedCards } from '#widgets/sandbox/TypedCards.tsx';
-import { PositionChoices } from './PositionSelectFields.tsx';
+import { PositionSelectFields } from './PositionSelectFields.tsx';
 import { readTyped } from './read-typed-cards.ts';
 
 interface ChosenAndTypedFieldsProps {
@@ -15,12 +15,12 @@ interface ChosenAndTypedFieldsProps {
 }
 
 /** Whatever of a position is no card that is pressed: chosen from lists, or typed. */
-export default function ChosenAndTypedFields({ board, laid, change, tell }: ChosenAndTypedFieldsProps) {
+export default function PositionFields({ board, laid, change, tell }: ChosenAndTypedFieldsProps) {
   const seats = seatsAt(laid);
   return (
     <div class="editor" role="group" aria-label={words.title}>
       <p class="how">{words.how}</p>
-      <PositionChoices board={board} laid={laid} change={change} />
+      <PositionSelectFields board={board} laid={laid} change={change} />
       {seats.some((seat) => handOf(laid, seat).length === 0) && (
         <p>
           <button

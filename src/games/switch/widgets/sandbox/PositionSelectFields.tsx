@@ -20,7 +20,7 @@ const COUNTS = Array.from({ length: PLAYERS.most - PLAYERS.fewest + 1 }, (_, mor
 const DIRECTIONS = [1, -1] as const;
 
 /** Whatever of a position is no card in a hand: what the top card leaves open is asked for, and nothing else. */
-export function PositionChoices({ board, laid, change }: PositionChoicesProps) {
+export function PositionSelectFields({ board, laid, change }: PositionChoicesProps) {
   const seats = seatsAt(laid);
   const chooseAll = (choices: Choices) => {
     change(choose(board, choices), Object.keys(choices).join());

@@ -1,4 +1,4 @@
-import { flawOf } from '#games/switch/board/unreachable-reason';
+import { unreachableReason } from '#games/switch/board/unreachable-reason';
 import type { Switch } from '#games/switch/rules/contract-types';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { handOf } from '#games/switch/rules/turn-order';
@@ -18,10 +18,10 @@ export { ReadingsOfLastMove } from '#widgets/sandbox/RulingReadingsOfLastMove.ts
 export { rulingsOfLastMove } from './ruling-switch-answers.ts';
 
 /** All that the rules say of what lies on the table. */
-export default function RulesOnSandboxTable({ board, frame, rule, told }: AnswersProps<Switch, Setup>) {
+export default function RulesAnswer({ board, frame, rule, told }: AnswersProps<Switch, Setup>) {
   const { state } = frame.position.context;
   const turn = state.phase === 'turn' ? state : null;
-  const flaw = turn === null ? null : flawOf(turn);
+  const flaw = turn === null ? null : unreachableReason(turn);
   const rulings = withoutTold(rulingSwitches(questionOn(board)), told);
   // What a ruling decides about cards that lie there comes before anything else.
   const decisive = rulings.some(differs);

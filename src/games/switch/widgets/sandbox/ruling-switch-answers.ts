@@ -1,4 +1,7 @@
-import { differencesInLastMove, readingDifferences } from '#games/switch/board/ruling-reading-differences';
+import {
+  differencesInLastMove,
+  rulingReadingDifferences,
+} from '#games/switch/board/ruling-reading-differences';
 import type { Switch } from '#games/switch/rules/contract-types';
 import type { Question } from '#games/switch/rules/position-link';
 import { RULINGS, type Ruling } from '#games/switch/rules/ruling-readings';
@@ -19,7 +22,7 @@ const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
 /** The rulings as they stand on the table, and what each reading answers to a question. */
 export function rulingSwitches(
   question: Question,
-  differencesIn = readingDifferences,
+  differencesIn = rulingReadingDifferences,
 ): readonly RulingSwitch[] {
   const { noSource, says, more } = sandbox.rulings;
   return IDS.map((id) => {

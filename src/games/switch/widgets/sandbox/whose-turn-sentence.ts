@@ -1,4 +1,4 @@
-import { flawOf } from '#games/switch/board/unreachable-reason';
+import { unreachableReason } from '#games/switch/board/unreachable-reason';
 import { playable } from '#games/switch/rules/legal';
 import { rankAfter, runToFollow } from '#games/switch/rules/runs';
 import type { State } from '#games/switch/rules/state';
@@ -11,7 +11,7 @@ export function duty(state: State): string {
   const { toAct } = words;
   if (state.phase === 'deal' || state.phase === 'shuffle') return toAct[state.phase];
   if (state.phase === 'over') return toAct.over(state.winner);
-  const flaw = flawOf(state);
+  const flaw = unreachableReason(state);
   if (flaw !== null) return say(words.flaws, flaw);
   const { turn, penalty, run, match } = state;
   if (seatsAt(state).every((seat) => handOf(state, seat).length === 0)) return words.nothing;

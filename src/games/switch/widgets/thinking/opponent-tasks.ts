@@ -5,10 +5,10 @@ import { adviceOf, type Advice } from '#games/switch/opponents/advice';
 import { thinkAhead } from '#games/switch/opponents/lookahead-opponent';
 import { chooseMove } from '#games/switch/opponents/choose-move';
 import { choosePractising } from '#games/switch/opponents/rule-practice-opponent';
-import { imagine, type SeatView } from '#games/switch/opponents/sample-hidden-cards';
+import { sampleHiddenCards, type SeatView } from '#games/switch/opponents/sample-hidden-cards';
 import type { Move } from '#games/switch/opponents/moves-to-consider';
 import { freshMistake } from '#games/switch/opponents/find-mistake-for-rule';
-import { mistakeByKnowledge } from '#games/switch/opponents/better-move-from-seat-view';
+import { betterMoveFromSeatView } from '#games/switch/opponents/better-move-from-seat-view';
 import { review, type Judged } from '#games/switch/opponents/played-move-costs';
 import type { Strength } from '#games/switch/opponents/opponent-strength-ids';
 import { puzzles } from '#games/switch/puzzles/generate-puzzles';
@@ -84,7 +84,7 @@ export function* work(task: Task): Generator<Told | undefined> {
     }
     case 'advise': {
       // Of the position only what the seat sees is looked at, so any deal that fits will do.
-      const state = imagine(task.seen, chance);
+      const state = sampleHiddenCards(task.seen, chance);
       let advice: Advice | null = null;
       for (const thought of thinkAhead(task.seen, ADVICE_DEALS, chance)) {
         advice = adviceOf(thought, state);
@@ -101,7 +101,7 @@ export function* work(task: Task): Generator<Told | undefined> {
     case 'weigh':
       yield {
         type: 'weighed',
-        better: yield* mistakeByKnowledge(task.seen, task.move, chance, task.against),
+        better: yield* betterMoveFromSeatView(task.seen, task.move, chance, task.against),
       };
       return;
     case 'find-mistake':

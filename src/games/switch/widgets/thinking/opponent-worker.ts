@@ -1,5 +1,5 @@
-import { answerTasks } from '#widgets/thinking/worker-task-loop.ts';
+import { runWorkerTaskLoop } from '#widgets/thinking/worker-task-loop.ts';
 import { work, type Task, type Told } from './opponent-tasks.ts';
 
 /** Thinks beside the page. */
-answerTasks<Task, Told>(work);
+runWorkerTaskLoop<Task, Told>(work);

@@ -1,5 +1,10 @@
 import { Fragment } from 'preact';
-import { playGroups, reasonsIn, sharedEvents, type PlayGroup } from '#games/switch/board/group-similar-plays';
+import {
+  groupSimilarPlays,
+  reasonsIn,
+  sharedEvents,
+  type PlayGroup,
+} from '#games/switch/board/group-similar-plays';
 import { apply } from '#games/switch/rules/apply';
 import type { Card } from '#games/switch/rules/cards';
 import type { Event } from '#games/switch/rules/event';
@@ -18,7 +23,7 @@ import './verdicts.css';
 
 /** Every play there is, by cards of a rank; then drawing, and at a cut-throat table what does not follow and costs something. */
 export function Plays({ state, title }: { readonly state: Turn; readonly title?: string }) {
-  const groups = playGroups(state);
+  const groups = groupSimilarPlays(state);
   const mistakes = groups.filter(({ isMistake }) => isMistake);
   const draw: Action = { type: 'draw', by: state.turn };
   return (

@@ -10,7 +10,7 @@ import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/switch/game';
 import { words } from '#said/switch/seat-knowledge';
 import { ReasonWithRule, type KnownPlace } from '#widgets/viewer/CardPlaceList.tsx';
-import { KnownCards } from '#widgets/viewer/KnownCardsPanel.tsx';
+import { KnownCardsPanel } from '#widgets/viewer/KnownCardsPanel.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 import { say } from '#words/sentence-per-type';
 
@@ -22,7 +22,7 @@ export default function KnowledgePanel({ frames, at, viewer }: PanelProps<Switch
   const knowledge = knowledgeOf(seen);
   const past = lineTo(frames, at).flatMap((id) => frames[id]?.position.context.state ?? []);
   return (
-    <KnownCards
+    <KnownCardsPanel
       title={words.title}
       places={knowledge && placesOf(knowledge, seen.played)}
       otherwise={viewer === 'all' ? words.openHands : words.noHands}
@@ -33,7 +33,7 @@ export default function KnowledgePanel({ frames, at, viewer }: PanelProps<Switch
       {words.drawing}
       {punctuation.afterSentence}
       <RuleLink rule="draw-one" />
-    </KnownCards>
+    </KnownCardsPanel>
   );
 }
 

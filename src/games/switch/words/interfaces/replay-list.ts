@@ -1,7 +1,7 @@
 import type { Seat } from '#games/switch/rules/cards';
 
 /** A game in a list. */
-export interface LibraryWords {
+export interface ReplayListWords {
   readonly title: string;
   readonly intro: string;
   readonly any: string;

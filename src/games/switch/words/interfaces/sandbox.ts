@@ -1,4 +1,4 @@
-import type { Flaw } from '#games/switch/board/unreachable-reason';
+import type { UnreachableReason } from '#games/switch/board/unreachable-reason';
 import type { Rank, Seat, Suit } from '#games/switch/rules/cards';
 import type { SentencePerType } from '#words/sentence-per-type';
 
@@ -29,5 +29,5 @@ export interface SandboxWords {
     readonly run: (seat: Seat, run: Rank, next: Rank | null, cards: number) => string;
   };
   /** Why a position cannot come up in a game. */
-  readonly flaws: SentencePerType<Flaw>;
+  readonly flaws: SentencePerType<UnreachableReason>;
 }

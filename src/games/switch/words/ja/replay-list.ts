@@ -1,7 +1,7 @@
-import type { LibraryWords } from '../interfaces/replay-list.ts';
+import type { ReplayListWords } from '../interfaces/replay-list.ts';
 
 /** 日本語。 */
-export const words: LibraryWords = {
+export const words: ReplayListWords = {
   title: '解説つきゲーム',
   intro:
     'プレイヤーの考えを添えた、ゲームの全記録です。1手ずつ見たり、次の手を考えたり、ほかの手を試したりできます。',
