@@ -1,4 +1,4 @@
-/** What somebody thinks who imagines what is hidden, and plays each move on in every such deal. */
+/** The result of a search that deals the hidden cards at random many times, and plays each move out in every such deal. */
 export interface Thought<Move> {
   readonly moves: readonly Move[];
   /** For each deal that was imagined the share of the game, 0 to 1, that came of each move, in the order of the moves. */

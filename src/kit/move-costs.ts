@@ -86,7 +86,7 @@ function* compared<Move>(
   return { move, cost: mean, interval, deals: trials.length };
 }
 
-/** A position that was made so that a player by a rule of thumb makes a mistake of a kind in it. */
+/** A generated position in which the move that a rule of thumb plays is a mistake of a certain kind. */
 export interface FreshMistake<Action, Move> {
   /** From the first deal up to the position. */
   readonly moves: readonly Action[];

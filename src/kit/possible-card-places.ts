@@ -10,7 +10,7 @@ export interface UnseenCards<Card, Place> {
   readonly fits: (card: Card, place: Place) => boolean;
 }
 
-/** The places in which a card lies in some distribution of all the cards that fits. */
+/** The places where a card can lie: for each there is a way to lay all other unseen cards so that every place is filled. */
 export function possiblePlaces<Card, Place>(
   { cards, rooms, fits }: UnseenCards<Card, Place>,
   card: Card,

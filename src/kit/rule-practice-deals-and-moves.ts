@@ -2,8 +2,8 @@ import type { Game, GameTypes } from './game.ts';
 import { pick, type Random } from './random.ts';
 
 /**
- * Practising a rule: cards are dealt, and opponents choose among moves that are about as good, so that it comes up. How soon it does
- * is tried out by lot, for nobody knows what a reader will do.
+ * Practising a rule: picks a deal, and an opponent's move among nearly equal ones, so that the rule comes up soon. How soon is
+ * estimated by playing on with random moves, for nobody knows what a reader will do.
  */
 
 type Playable<T extends GameTypes> = Pick<Game<T>, 'apply' | 'deal' | 'legal' | 'toAct'>;

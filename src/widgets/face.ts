@@ -5,7 +5,7 @@ import type { Frame } from '#replays/replay-frames';
 import type { ControlsWords } from './replay/ReplayControls.tsx';
 
 /**
- * How a game is seen and spoken of: what the viewer, the scenes and the exercises draw any game by. The author of a game writes
+ * The components and sentences of a game with which viewer, scenes and exercises show any game. The author of a game writes
  * one `Face` and binds the widgets to it, for functions cannot travel from a page into a widget:
  * `export default (props) => <ReplayViewer face={face} {...props} />`.
  */

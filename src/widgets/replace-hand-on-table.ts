@@ -2,8 +2,8 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { GameTypes } from '#kit/game';
 import type { BySeat } from './face.ts';
 
-/** What stands in place of one hand of the table; without it the hand lies there as it is seen. */
-export function replaceHandOnTable<T extends GameTypes>(
+/** The `hands` of a table in which one seat's hand is replaced by `hand`, such as one that can be played from; undefined replaces none. */
+export function replaceHand<T extends GameTypes>(
   seat: T['seat'],
   hand: VNode | undefined,
 ): BySeat<T, ComponentChildren> {

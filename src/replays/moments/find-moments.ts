@@ -68,8 +68,8 @@ export interface Looser {
 }
 
 /**
- * What is nearest to what is looked for, where there is nothing of that: one condition gives way, and where it can only in part. Of
- * several, the one that leaves the fewest moments, for it is the nearest. Null where no single one helps.
+ * A weaker search to offer where nothing was found: one condition is dropped, or loosened where that is possible. Of several such
+ * searches the one with the fewest results is given; null where dropping no single condition helps.
  */
 export function nearest(
   conditions: readonly Sought[],

@@ -6,7 +6,7 @@ import { pathToString } from '../move-path-string.ts';
 import type { Frame } from '../replay-frames.ts';
 import { fact, MOVER, type Moment, type MomentSource } from './moment.ts';
 
-/** What moments of a game are made of: what they are found by, and how what happened is told. */
+/** What a game gives to make moments of its moves: the conditions to find them by, and a sentence for each event. */
 export interface MomentTeller<T extends GameTypes> {
   readonly conditions: readonly MomentCondition<T>[];
   /** The sentence for an event. */

@@ -29,7 +29,7 @@ export function useProgressiveHints(subject: unknown, onFirst: () => void = () =
   };
 }
 
-/** The newest of the hints that were given: it has the room of the one before, of which it tells more. Nothing where none was asked for. */
+/** Shows the last hint that was given, in place of the one before, since it tells more. Nothing where none was asked for. */
 export function GivenHint({ given, hints }: Pick<HintsAsked, 'given'> & { readonly hints: () => Hints }) {
   if (given === 0) return null;
   return <p class="hint">{hints()[given - 1]}</p>;

@@ -8,7 +8,7 @@ import { Announcement } from '../Announcement.tsx';
 import type { PlayingFace } from '../face.ts';
 import { moveHints } from '../hints/move-hints.tsx';
 import { GivenHint, HintButton, useProgressiveHints } from '../hints/ProgressiveHints.tsx';
-import { replaceHandOnTable } from '../replace-hand-on-table.ts';
+import { replaceHand } from '../replace-hand-on-table.ts';
 import { PuzzleFrame } from '../puzzle/PuzzleFrame.tsx';
 import { RefusalMessage } from '../scene/RefusalMessage.tsx';
 import { useScrollToNewestMessage } from '../scene/use-scroll-to-newest-message.ts';
@@ -56,7 +56,7 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
               view={game.view((led ?? asked.position).context.state, seat)}
               change={{ from: led === null ? undefined : asked.position, to: led ?? asked.position }}
               below={seat}
-              hands={replaceHandOnTable<T>(seat, hand)}
+              hands={replaceHand<T>(seat, hand)}
             />
           }
           prompt={

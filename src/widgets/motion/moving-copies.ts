@@ -1,6 +1,6 @@
 import type { Movement } from './table-motion-adapter.ts';
 
-/** What moments are made of: where things lie on a table, and likenesses of them that travel. */
+/** Parts of an animation: where elements lie on a table, and copies of them that move across it. */
 
 /** A place on a table, in CSS pixels from its corner. */
 export interface Point {

@@ -8,8 +8,8 @@ import type { Writing } from './game-text-adapter.ts';
 import { readFile, type Thorough } from './read-games.ts';
 
 /**
- * All that is wrong with a game, as far as one thing has nothing to do with another, so that who mends it need not look again and
- * again.
+ * Finds all independent problems of a replay's text at once, and not only the first, so that whoever corrects it need not try again
+ * and again.
  */
 export function findAllReplayProblems<T extends GameTypes, Slip extends { readonly type: string }>(
   vocabulary: Vocabulary<Slip>,

@@ -1,7 +1,7 @@
 import type { GameTypes } from '#kit/game';
 import type { GameReader } from './game-reader.ts';
 
-/** Reads what the page sends, in the worker of a game. */
+/** Runs in the worker of a game: reads the games in each text or file that the page posts, and posts the result back. */
 export function handleGameReaderMessages<T extends GameTypes, Extra extends object>(
   read: GameReader<T, Extra>['read'],
 ): void {

@@ -7,8 +7,8 @@ import { words } from '#said/own-games';
 import type { ReadGame } from './read-games.ts';
 
 /**
- * A game under the names that its reader has given it and its players where it is kept, which go along wherever the game goes: into a
- * link, a file, a picture. A name that it was kept under unasked, of its title and perhaps a number, changes nothing.
+ * A game with the title and the player names under which the reader has saved it, so that links, files and pictures of it bear them. A
+ * name that was given automatically (its own title, perhaps with a number) changes nothing.
  */
 export function replayWithSavedNames<T extends GameTypes, Extra extends object>(
   { replay, extra }: ReadGame<T, Extra>,

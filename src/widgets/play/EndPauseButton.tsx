@@ -1,6 +1,6 @@
 import { words as play } from '#said/play-against-computer';
 
-/** For whoever wants to see what lies there until they have had enough. */
+/** Ends the pause between two moves, for readers who chose to go on only when they press. */
 export function EndPauseButton({ press }: { readonly press: () => void }) {
   return (
     <div class="actions">

@@ -4,7 +4,7 @@ import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { words as play } from '#said/play-against-computer';
 import { decides } from '../scene/when-seat-decides.ts';
-import { replaceHandOnTable } from '../replace-hand-on-table.ts';
+import { replaceHand } from '../replace-hand-on-table.ts';
 import { isRoundOver, namesOf } from './current-game.ts';
 import { Stage } from '../stage/Stage.tsx';
 import type { OpponentTypes } from './play-adapter.ts';
@@ -67,11 +67,8 @@ export function MatchTable<T extends GameTypes, P extends OpponentTypes>(props: 
           players={namesOf(setup, settings)}
           hands={
             isRoundOver<T, P>(adapter, state)
-              ? replaceHandOnTable<T>(seat, undefined)
-              : replaceHandOnTable<T>(
-                  seat,
-                  <Hand {...{ state, seat, pointed, attempt, reconsider }} hints={mine} />,
-                )
+              ? replaceHand<T>(seat, undefined)
+              : replaceHand<T>(seat, <Hand {...{ state, seat, pointed, attempt, reconsider }} hints={mine} />)
           }
         />
       }

@@ -9,7 +9,7 @@ export interface ReadRecord<T extends GameTypes, Recording extends object> {
   readonly problem: Problem<T> | null;
 }
 
-/** How a game keeps what is recorded of it at a real table, and what that comes to. */
+/** How a game reads and writes a record of a game at a real table, and turns a complete one into a replay. */
 export interface RecordAdapter<T extends GameTypes, Recording extends object> {
   readonly game: string;
   /** What is wrong with a move. */

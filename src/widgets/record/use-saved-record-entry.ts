@@ -7,8 +7,8 @@ interface Viewed {
 }
 
 /**
- * Where a record that is looked at in the viewer is kept: what has become another game, and is kept beside it, is not where to go on.
- * `settled` is for the viewer.
+ * The saved entry with which recording goes on from the viewer. A copy that the viewer saves beside it, because its moves are no longer
+ * those of the record, does not count. Pass the returned `settled` to the viewer.
  */
 export function useSavedRecordEntry({ entry, settled }: Viewed): {
   readonly record: Entry | null;

@@ -1,7 +1,7 @@
 import type { GameTypes } from '#kit/game';
 import type { Change, GameFrame } from '../face.ts';
 
-/** The move that led to a frame, for what the table shows in motion; undefined where there is no such frame. */
+/** The positions before and at a frame, between which the table animates; undefined where there is no such frame. */
 export function positionChangeAtFrame<T extends GameTypes>(
   frames: readonly GameFrame<T>[],
   at: number,

@@ -20,7 +20,7 @@ interface MoveVerdictProps<T extends GameTypes, Setup extends object> {
   readonly tried: T['action'] | null;
 }
 
-/** In one line what has just come of it, and who is to act now. */
+/** One line: what the last move led to, or that it was refused, and whose turn it is. */
 export function VerdictLine<T extends GameTypes, Setup extends object>({
   adapter: { words: said },
   frame,

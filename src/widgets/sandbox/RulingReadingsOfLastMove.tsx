@@ -4,7 +4,7 @@ import { Readings } from './RulingSwitches.tsx';
 import type { ReadingsOfLastMoveProps } from './sandbox-adapter.ts';
 import './sandbox-answers.css';
 
-/** By which reading the table plays on, where it depends on that what the last move has come to. */
+/** Lets the reader choose the reading of each ruling that changes the outcome of the last move. */
 export function ReadingsOfLastMove({ rulings, choose }: ReadingsOfLastMoveProps) {
   return (
     <section class="ruling-choices" id={RULING_READINGS_OF_LAST_MOVE_ID} tabIndex={-1}>

@@ -14,7 +14,7 @@ interface SandboxAsideProps<T extends GameTypes, Setup extends object> {
   readonly laid: BoardInUse<T, Setup>;
   readonly frames: readonly BoardFrame<T>[];
   readonly frame: BoardFrame<T>;
-  /** Those on which it depends what the last move has come to. */
+  /** The rulings that change the outcome of the last move. */
   readonly rulings: readonly RulingSwitch[];
   /** What they are chosen by, once it is there. */
   readonly Readings: ComponentType<ReadingsOfLastMoveProps> | undefined;

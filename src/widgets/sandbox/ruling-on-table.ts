@@ -1,4 +1,4 @@
-/** A ruling of a game as it stands on the table, and what hangs on it there. */
+/** A ruling that can be switched in the sandbox: its readings, which one is chosen, and what each changes in this position. */
 export interface RulingSwitch {
   readonly id: string;
   readonly question: string;
@@ -15,7 +15,7 @@ export interface RulingSwitch {
   readonly more: string | null;
 }
 
-/** Whether the readings part in anything here. */
+/** Whether the readings give different answers in this position. */
 export function differs({ readings }: RulingSwitch): boolean {
   return readings.some(({ answers }) => answers.length > 0);
 }

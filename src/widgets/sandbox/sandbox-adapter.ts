@@ -33,7 +33,7 @@ export interface SandboxAdapter<T extends GameTypes, Setup extends object> {
   readonly deal?: (state: T['state']) => Promise<T['action'] | null>;
 }
 
-/** What answers all of that, and what tells the rulings on which it depends what the last move of a question has come to. */
+/** The component that shows those answers, and the function that finds the rulings which change the outcome of the last move. */
 export interface Answers<T extends GameTypes, Setup> {
   readonly default: ComponentType<AnswersProps<T, Setup>>;
   readonly rulingsOfLastMove: (question: Question<T, Setup>) => readonly RulingSwitch[];

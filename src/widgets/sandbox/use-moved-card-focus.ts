@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** A card that was pressed in a hand is gone from there: the same card among all takes the focus. Gives what remembers the card. */
+/** When a pressed card leaves a hand, moves the focus to that card in the palette. Returns a function that is told which card was pressed. */
 export function useMovedCardFocus(root: RefObject<HTMLElement>): (card: string) => void {
   const moved = useRef<string | null>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Answers, SandboxAdapter } from './sandbox-adapter.ts';
 
 const NONE: readonly RulingSwitch[] = [];
 
-/** The rulings on which it depends what has just come of a move; none before one was made, and until what tells them is there. */
+/** The rulings that change the outcome of the last move; none before the first move, or until the code that finds them has loaded. */
 export function useRulingsOfLastMove<T extends GameTypes, Setup extends object>(
   { answers }: Pick<SandboxAdapter<T, Setup>, 'answers'>,
   board: Board<T, Setup>,

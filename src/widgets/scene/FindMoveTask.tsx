@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/trying-moves';
 import type { PlayingFace } from '../face.ts';
-import { replaceHandOnTable } from '../replace-hand-on-table.ts';
+import { replaceHand } from '../replace-hand-on-table.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { Stage } from '../stage/Stage.tsx';
 import { Announcement } from '../Announcement.tsx';
@@ -56,7 +56,7 @@ export function FindMoveTask<T extends GameTypes>(props: TryItProps<T>) {
             below={seat}
             view={machine.game.view(state, seat)}
             change={change}
-            hands={replaceHandOnTable<T>(
+            hands={replaceHand<T>(
               seat,
               acts ? (
                 <Hand key={made} state={state} seat={seat} hints={hints} attempt={attempt} />

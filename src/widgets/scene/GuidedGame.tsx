@@ -6,7 +6,7 @@ import { seededRandom, type Random } from '#kit/random';
 import type { Line, Replay } from '#replays/replay';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/trying-moves';
-import { replaceHandOnTable } from '../replace-hand-on-table.ts';
+import { replaceHand } from '../replace-hand-on-table.ts';
 import { EXERCISE_DONE_EVENT } from '../exercise-events.ts';
 import { Stage } from '../stage/Stage.tsx';
 import { settled } from '../motion/when-motion-ends.ts';
@@ -129,7 +129,7 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
             view={game.view(state, seat)}
             change={{ from: past.at(-2), to: position }}
             below={seat}
-            hands={replaceHandOnTable<T>(
+            hands={replaceHand<T>(
               seat,
               mine ? <Hand key={guide.face.words.phase(state)} {...hand} hints /> : undefined,
             )}

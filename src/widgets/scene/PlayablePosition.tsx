@@ -4,7 +4,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useRef } from 'preact/hooks';
 import { words } from '#said/trying-moves';
 import type { PlayingFace, Viewer } from '../face.ts';
-import { replaceHandOnTable } from '../replace-hand-on-table.ts';
+import { replaceHand } from '../replace-hand-on-table.ts';
 import { TableActionButton } from '../viewer/TableActionButton.tsx';
 import { Stage } from '../stage/Stage.tsx';
 import { MoveFeedback } from './MoveFeedback.tsx';
@@ -56,10 +56,7 @@ export function PlayablePosition<T extends GameTypes>({
   const hands =
     seat === undefined
       ? undefined
-      : replaceHandOnTable<T>(
-          seat,
-          <Hand key={past.length} {...{ state, seat, attempt }} hints pointed={points} />,
-        );
+      : replaceHand<T>(seat, <Hand key={past.length} {...{ state, seat, attempt }} hints pointed={points} />);
   const open = viewer !== 'all' && viewer !== seat ? 'all' : viewer;
   return (
     <Stage

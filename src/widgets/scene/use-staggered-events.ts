@@ -6,8 +6,8 @@ import { useStaggeredCount } from '../use-staggered-count.ts';
 const NONE: readonly never[] = [];
 
 /**
- * What a line of positions brought about, told one event at a time, and the change that the telling has come to. The line begins
- * from `before`.
+ * The events of several successive positions, revealed one at a time, and the change of position to which the last revealed event
+ * belongs. `before` is the position from which they start.
  */
 export function useStaggeredEvents<T extends GameTypes>(
   before: Standing<T>,

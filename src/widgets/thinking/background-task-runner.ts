@@ -2,8 +2,8 @@ import { trustedScriptUrl } from '../trusted-script.ts';
 import type { Answer, Order, Work } from './background-task-messages.ts';
 
 /**
- * Who does what takes long: a worker beside the page or, where the browser has none for us, the page itself in small steps if it
- * can.
+ * Runs long tasks, such as finding an opponent's move, in a web worker or, where no worker can be started, on the page itself in
+ * small steps.
  */
 export interface TaskRunner<Task, Told> {
   /** Does a task and hands on what it tells. Gives what stops it. `failed`: nobody does it. */

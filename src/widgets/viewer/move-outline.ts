@@ -1,7 +1,7 @@
 import type { GameTypes } from '#kit/game';
 import type { Face, GameFrame, Part } from '../face.ts';
 
-/** The moves of a line under the headings by which people find them. */
+/** Groups the moves of a line for the move list: by sections, such as rounds, and in each by parts, such as tricks. */
 
 export interface OutlinePart<T extends GameTypes> {
   readonly part: Part;

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { BySeat, Face, GameFrame, Viewer } from '../face.ts';
-import { replaceHandOnTable } from '../replace-hand-on-table.ts';
+import { replaceHand } from '../replace-hand-on-table.ts';
 import type { Mode, PlayedHand } from './viewer-panels.ts';
 
 /** A card of the table that was touched to play something else, and not taken up yet by who plays it. */
@@ -36,8 +36,8 @@ interface Stepped<T extends GameTypes> {
 }
 
 /**
- * Whose hand is played from at the table itself, where a panel takes moves: what it draws there goes into `place`, as soon as that is there. Whoever plays
- * something else plays for any seat that is to act and lies open; whoever guesses only for their own, when it moves next.
+ * Which hand on the table can be played from while a panel takes moves (to add a variation, or to guess); the panel draws it into
+ * `place`. For a variation that is any visible hand that is to act; for a guess only that of the seat which moves next.
  */
 export function usePlayableHandAtTable<T extends GameTypes>(
   { machine: { game } }: Face<T>,
@@ -70,8 +70,7 @@ export function usePlayableHandAtTable<T extends GameTypes>(
   }, [at, mode]);
   return {
     hand: seat === undefined ? null : { seat, pressed: here?.seat === seat ? here.card : null },
-    hands:
-      seat === undefined ? NOBODY : replaceHandOnTable<T>(seat, <div class="hand-place" ref={setPlace} />),
+    hands: seat === undefined ? NOBODY : replaceHand<T>(seat, <div class="hand-place" ref={setPlace} />),
     touch: (seat, card) => {
       touch({ at, seat, card });
       play?.();

@@ -5,7 +5,7 @@ import { SLOT_IDS } from '#games/chronicle/rules/ability-vocabulary';
 import { words } from '#said/chronicle/abilities-editor';
 import { useUrlFragment } from '#widgets/use-url-fragment.ts';
 import { HistoryCardEditor } from './HistoryCardEditor.tsx';
-import { SaveAndLoadFilledInCards } from './SaveAndLoadFilledInCards.tsx';
+import { SaveAndLoadCards } from './SaveAndLoadCards.tsx';
 import { CardAbilityEditor } from './CardAbilityEditor.tsx';
 import { changeFilledInCards, loadFilledInCards, type KeptSet } from './filled-in-cards-store.ts';
 import { readImportedCards, type Brought } from './read-imported-cards.ts';
@@ -37,7 +37,7 @@ export function AbilitiesEditor() {
   };
   return (
     <div class="filled-in">
-      <SaveAndLoadFilledInCards
+      <SaveAndLoadCards
         set={set}
         trouble={trouble}
         brought={brought}

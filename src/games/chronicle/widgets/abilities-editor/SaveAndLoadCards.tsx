@@ -13,7 +13,7 @@ import { saveFile } from '#widgets/save-file.ts';
 import { bytesOf } from '#widgets/dropped-or-pasted-input.ts';
 import { readImportedCards, type Brought } from './read-imported-cards.ts';
 
-interface SaveAndLoadSetProps {
+interface SaveAndLoadCardsProps {
   readonly set: FilledIn;
   readonly trouble: StorageProblem | null;
   readonly brought: Brought | null;
@@ -30,14 +30,7 @@ function countsOf({ abilities, history }: FilledIn): readonly [number, number] {
 }
 
 /** The set as a whole: how much of it there is, as a file and a link, and what a file or a link has brought. */
-export function SaveAndLoadFilledInCards({
-  set,
-  trouble,
-  brought,
-  bring,
-  change,
-  undo,
-}: SaveAndLoadSetProps) {
+export function SaveAndLoadCards({ set, trouble, brought, bring, change, undo }: SaveAndLoadCardsProps) {
   return (
     <section class="kept-set">
       <h2>{words.keep}</h2>
@@ -98,7 +91,7 @@ function Offer({
   brought,
   bring,
   change,
-}: Pick<SaveAndLoadSetProps, 'bring' | 'change'> & { readonly brought: Brought }) {
+}: Pick<SaveAndLoadCardsProps, 'bring' | 'change'> & { readonly brought: Brought }) {
   if (!brought.ok)
     return (
       <p class="warning" role="alert">
