@@ -47,6 +47,34 @@ test('Who sits at the bottom stays there, and what a hand above asks for lies on
   expect(Math.min(card?.width ?? 0, card?.height ?? 0)).toBeGreaterThanOrEqual(44);
 });
 
+test('Cards that are taken away travel over the table, which keeps its size and its place', async ({
+  newContext,
+}) => {
+  const page = await (
+    await newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  ).newPage();
+  // A Meeting is over, and Player 1 leads to the next.
+  await open(page, `${SANDBOX}#1iwi5r.0000.gA.1l1.Uf2.000.EM0NVe0Hc.00....0.p1E.p2e.p3H.t32N`);
+  const lead = page.locator('.stage-table').getByRole('button', { name: /^Power 4/ });
+  await lead.scrollIntoViewIfNeeded();
+  const heights = await page.locator('.stage-table').evaluateHandle((table) => {
+    const seen = new Set<number>();
+    new ResizeObserver(() => seen.add(Math.round(table.getBoundingClientRect().height))).observe(table);
+    new MutationObserver(() => seen.add(Math.round(table.getBoundingClientRect().height))).observe(table, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+    });
+    return seen;
+  });
+  const scrolled = await page.evaluate(() => scrollY);
+  await lead.tap();
+  await page.locator('.laid [data-card="P4"]').waitFor();
+  await expect.poll(() => page.locator('.leaving').count()).toBe(0);
+  expect(await heights.evaluate((seen) => seen.size)).toBe(1);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
 describe('A position is laid out', () => {
   test('by keyboard alone: places, suits, cards, lists and text', async ({ page }) => {
     await still(page, SANDBOX);

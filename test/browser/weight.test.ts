@@ -42,7 +42,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ),
   ['/ja/switch/replays/turn-about/', { ...REPLAY, inUse: 44.7, font: 25 }],
   ...['all-four', 'the-last-card-taken'].map(
-    (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, inUse: 45.3 }] as const,
+    (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, inUse: 45.4 }] as const,
   ),
   ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, inUse: 46, font: 25 }],
   ...['/404.html', '/', `${GAME}/`, '/switch/', '/chronicle/'].map((address) => [address, TEXT] as const),
@@ -76,7 +76,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
   [`${GAME}/play/`, WIDGET],
   // What is open of the cards is asked of the rules.
-  ['/chronicle/play/', { ...WIDGET, script: 43.9, stylesheet: 9.1 }],
+  ['/chronicle/play/', { ...WIDGET, script: 43.9, stylesheet: 9.2 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
   ['/switch/puzzles/endless/', { ...WIDGET, stylesheet: 9.3 }],
   [`${GAME}/progress/`, WIDGET],
@@ -92,7 +92,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`${GAME}/record/`, { ...BOARD, script: 55.5, stylesheet: 9.2 }],
   ['/switch/record/', { ...BOARD, script: 54, stylesheet: 9.3 }],
   // What is open of the cards is asked of the rules.
-  ['/chronicle/record/', { ...BOARD, script: 61.9, stylesheet: 9.1 }],
+  ['/chronicle/record/', { ...BOARD, script: 61.9, stylesheet: 9.2 }],
   // A position that is linked to is answered in full as soon as it is there.
   [`${GAME}/sandbox/#${CONTESTED}`, { script: 74.9, stylesheet: 10.7, font: 80 }],
   [`${GAME}/study/`, { ...RULES_AT_WORK, script: 85.4 }],

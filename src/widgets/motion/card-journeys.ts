@@ -1,4 +1,4 @@
-import { lyingAt, spot, type Spot } from './moving-copies.ts';
+import { likenessOf, lyingAt, spot, type Spot } from './moving-copies.ts';
 import type { CardPlaces, Moment, Movement, Places, Views } from './table-motion-adapter.ts';
 
 /** How long a card is under way, in milliseconds. */
@@ -14,7 +14,7 @@ interface Departure {
   /** Null if nobody saw it lie there. */
   readonly from: Spot | null;
   /** Its picture, if it leaves the middle and may not be drawn any more. */
-  readonly likeness: HTMLElement | null;
+  readonly likeness: HTMLElement | SVGElement | null;
 }
 
 /**
@@ -54,12 +54,10 @@ function underWay(was: Places, now: Places, middle: string): readonly string[] {
 
 function departing(table: HTMLElement, card: string, middle: string): Departure {
   const element = find(table, card);
-  const likeness = element?.closest(`[data-place="${middle}"]`) ? element.cloneNode(true) : null;
-  return {
-    card,
-    from: element && spot(table, element),
-    likeness: likeness instanceof HTMLElement ? likeness : null,
-  };
+  if (element === null) return { card, from: null, likeness: null };
+  const from = spot(table, element);
+  const isMiddle = element.closest(`[data-place="${middle}"]`) !== null;
+  return { card, from, likeness: isMiddle ? likenessOf(element, from) : null };
 }
 
 function arriving(
