@@ -256,7 +256,7 @@ test('The other moves of an advice leave the hand and what gives cards in sight,
   await expect.poll(() => moves.last().getAttribute('aria-expanded')).toBe('true');
   await match
     .locator('.other-moves td[colspan]')
-    .getByText(/^(Worse|About as good): of the 40 hands/)
+    .getByText(/^(Worse|About as good)\. .*Of the 40 hands/)
     .waitFor();
   await expect.poll(isCovered).toBe(false);
 });

@@ -1,4 +1,6 @@
 import { afterExchange, apply } from '#games/jekyll-vs-hyde/rules/apply';
+import { without, type Card } from '#games/jekyll-vs-hyde/rules/cards';
+import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
@@ -22,6 +24,8 @@ export interface Comparison {
   readonly reason: Reason | null;
   /** The move that did best. */
   readonly best: Move;
+  /** What stays in the hand instead of what the best move would keep there; none where both play the same cards. */
+  readonly kept: readonly Card[];
 }
 
 /** Holds each move but the first against that, the best; `moves`: those of the thought, the best first. */
@@ -54,6 +58,7 @@ export function compareInTrials(
       tricks: isTrick ? { won: wins(one), rather } : null,
       reason: isAsGood ? null : speaksAgainst(first.world, one.move, best.move, against),
       best: best.move,
+      kept: without(cardsOfMove(best.move), cardsOfMove(one.move)),
     };
   });
 }

@@ -54,12 +54,13 @@ describe('Advice', () => {
       const { moves, comparisons } = adviceOf(thought, seen, solver);
       expect(adviceOf(thought, seen).comparisons).toEqual([]);
       expect(comparisons).toHaveLength(moves.length - 1);
-      for (const [place, { isAsGood, worse, better, tricks, reason }] of comparisons.entries()) {
+      for (const [place, { isAsGood, worse, better, tricks, reason, kept }] of comparisons.entries()) {
         const [best, move] = [moves[0], moves[place + 1]];
         expect(isAsGood).toBe((best?.chance ?? 0) - (move?.chance ?? 0) < 0.02);
         expect(worse + better).toBeLessThanOrEqual(4);
         if (!isAsGood) expect(worse).toBeGreaterThan(0);
         else expect(reason).toBeNull();
+        if (best?.move.type === 'follow') expect(kept).toEqual([best.move.card]);
         // Whose trick it is once it is answered, everybody sees.
         if (state.phase === 'follow') expect([0, 4]).toContain(tricks?.won);
         worseMoves += Number(!isAsGood);
@@ -70,18 +71,40 @@ describe('Advice', () => {
 
   test('says that in words, whatever the numbers', () => {
     const best: Move = { type: 'follow', by: 'jekyll', card: 'W6' };
-    const common = { trials: 40, tricks: { won: 12, rather: 31 }, reason: null, best };
-    const { compared, tricks } = words.hint;
+    const common = { trials: 40, tricks: { won: 12, rather: 31 }, reason: null, best, kept: [best.card] };
+    const { verdict, compared, tricks } = words.hint;
     expect([
+      verdict(false),
+      verdict(true),
       compared({ ...common, isAsGood: false, worse: 23, better: 6 }),
       compared({ ...common, isAsGood: false, worse: 12, better: 15 }),
       compared({ ...common, isAsGood: true, worse: 13, better: 10 }),
       tricks(best, common.tricks),
     ]).toEqual([
-      'Worse: of the 40 hands tried out, the round ends worse for you in 23, better in 6.',
-      'Worse: of the 40 hands tried out, the round ends worse for you in 12, better in 15, but then by less.',
-      'About as good: of the 40 hands tried out, the round ends worse for you in 13, better in 10.',
+      'Worse.',
+      'About as good.',
+      'Of the 40 hands tried out, the round ends worse for you in 23, better in 6.',
+      'Of the 40 hands tried out, the round ends worse for you in 12, better in 15, but then by less.',
+      'Of the 40 hands tried out, the round ends worse for you in 13, better in 10.',
       'It wins the trick in 12 of them, Wrath 6 in 31.',
+    ]);
+  });
+
+  test('says in words, and not by two equal numbers, that both win or lose the trick, and what stays in the hand', () => {
+    const best: Move = { type: 'follow', by: 'jekyll', card: 'G3' };
+    const lead: Move = { type: 'lead', by: 'jekyll', card: '3+', names: 'greed' };
+    const common = { isAsGood: false, trials: 40, worse: 18, better: 9, tricks: null, reason: null };
+    const { sameTricks } = words.hint;
+    expect([
+      sameTricks({ ...common, best, kept: ['G3'] }, 40),
+      sameTricks({ ...common, best, kept: ['G3'] }, 0),
+      sameTricks({ ...common, best, kept: ['G3'] }, 12),
+      sameTricks({ ...common, best: lead, kept: [] }, 40),
+    ]).toEqual([
+      'It wins the trick just as Greed 3 does, and Greed 3 then stays in your hand instead.',
+      'It loses the trick just as Greed 3 does, and Greed 3 then stays in your hand instead.',
+      'It wins the trick just as often as Greed 3, and Greed 3 then stays in your hand instead.',
+      'It should win the trick just as Potion 3+ naming Greed should.',
     ]);
   });
 });

@@ -14,15 +14,18 @@ import { seatView } from './require-seat-view.ts';
 import { say } from '#words/sentence-per-type';
 import type { Playing } from './match-setup.ts';
 
-/** Whether a move is worse than the best, in how many hands, and why: by the count, or else by the trick. */
+/** Whether a move is worse than the best, why, by the count or else by the trick, and in how many hands; the reason comes before the numbers. */
 function whyOf(comparison: Comparison | undefined): string | undefined {
   if (comparison === undefined) return undefined;
   const { hint: words } = playWords;
-  const { reason, tricks, best } = comparison;
-  return punctuation.row([
-    words.compared(comparison),
-    ...(reason !== null ? [say(words.reasons, reason)] : tricks !== null ? [words.tricks(best, tricks)] : []),
-  ]);
+  const { isAsGood, reason, tricks } = comparison;
+  const verdict = words.verdict(isAsGood);
+  const numbers = words.compared(comparison);
+  if (reason !== null) return punctuation.row([verdict, say(words.reasons, reason), numbers]);
+  if (tricks === null) return punctuation.row([verdict, numbers]);
+  return tricks.won === tricks.rather
+    ? punctuation.row([verdict, words.sameTricks(comparison, tricks.won), numbers])
+    : punctuation.row([verdict, numbers, words.tricks(comparison.best, tricks)]);
 }
 
 /** What the strongest opponent would play in this seat, when somebody asks, and why. */

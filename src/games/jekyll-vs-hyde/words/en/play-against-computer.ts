@@ -115,10 +115,17 @@ export const words: PlayWords = {
       otherwise: ({ move, isWon, isLikely, tricks, rather }) =>
         `With ${name(move)} you ${isLikely ? 'should' : 'would'} ${isWon ? 'win' : 'lose'} the trick, and have about ${tricks} of the ${TRICKS} in the end, not ${rather}.`,
     },
-    compared: ({ isAsGood, trials, worse, better }) => {
-      const hands = `of the ${amount(trials, 'hand')} tried out, the round ends`;
-      if (isAsGood) return `About as good: ${hands} worse for you in ${worse}, better in ${better}.`;
-      return `Worse: ${hands} worse for you in ${worse}, better in ${better}${better < worse ? '' : ', but then by less'}.`;
+    verdict: (isAsGood) => (isAsGood ? 'About as good.' : 'Worse.'),
+    compared: ({ isAsGood, trials, worse, better }) =>
+      `Of the ${amount(trials, 'hand')} tried out, the round ends worse for you in ${worse}, better in ${better}${isAsGood || better < worse ? '' : ', but then by less'}.`,
+    sameTricks: ({ trials, best, kept }, won) => {
+      const verb = won > 0 ? 'win' : 'lose';
+      const gets = best.type === 'lead' ? `should ${verb}` : `${verb}s`;
+      const like =
+        won > 0 && won < trials
+          ? `wins the trick just as often as ${name(best)}`
+          : `${gets} the trick just as ${name(best)} ${best.type === 'lead' ? 'should' : 'does'}`;
+      return `It ${like}${kept.length === 0 ? '' : `, and ${list(kept.map(card))} then stays in your hand instead`}.`;
     },
     tricks: (best, { won, rather }) => `It wins the trick in ${won} of them, ${name(best)} in ${rather}.`,
     average: ({ moves, trials, isClose }, seat, worse) => {

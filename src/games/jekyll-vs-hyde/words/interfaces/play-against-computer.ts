@@ -43,8 +43,12 @@ export interface PlayWords {
     readonly would: (advice: Advice) => string;
     /** What speaks for it. */
     readonly reasons: SentencePerType<Reason>;
-    /** How a move does against the best in the hands that were tried out. */
+    /** Of a move that is held against the best. */
+    readonly verdict: (isAsGood: boolean) => string;
+    /** In how many of the hands that were tried out the round ends worse with it, and in how many better. */
     readonly compared: (comparison: Comparison) => string;
+    /** It wins the trick in as many of them as the best does, and what stays in the hand instead. */
+    readonly sameTricks: (comparison: Comparison, won: number) => string;
     /** In how many of them it wins the trick, and in how many the best does. */
     readonly tricks: (best: Move, tricks: NonNullable<Comparison['tricks']>) => string;
     /** How it does on average; `worse`: the one that it is held against. */

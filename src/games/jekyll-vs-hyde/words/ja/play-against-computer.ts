@@ -112,10 +112,18 @@ export const words: PlayWords = {
       otherwise: ({ move, isWon, isLikely, tricks, rather }) =>
         `${name(move)}なら、このトリックは${isWon ? '取れ' : '取られ'}${isLikely ? 'そうで' : ''}、最後には${TRICKS}トリックのうち${rather}ではなく、およそ${tricks}になりそうです。`,
     },
-    compared: ({ isAsGood, trials, worse, better }) => {
-      const hands = `試した${numbers.format(trials)}通りの手札のうち、ラウンドの結果があなたに悪くなるのは${worse}通り、よくなるのは${better}通り`;
-      if (isAsGood) return `ほぼ互角です。${hands}です。`;
-      return `劣ります。${hands}${better < worse ? '' : '（ただし差は小さめ）'}です。`;
+    verdict: (isAsGood) => (isAsGood ? 'ほぼ互角です。' : '劣ります。'),
+    compared: ({ isAsGood, trials, worse, better }) =>
+      `試した${numbers.format(trials)}通りの手札のうち、ラウンドの結果があなたに悪くなるのは${worse}通り、よくなるのは${better}通り${isAsGood || better < worse ? '' : '（ただし差は小さめ）'}です。`,
+    sameTricks: ({ trials, best, kept }, won) => {
+      const gets = `${won > 0 ? '取れ' : '取られ'}${best.type === 'lead' ? 'そうです' : 'ます'}`;
+      const like =
+        won > 0 && won < trials
+          ? `${name(best)}と同じくらい、このトリックを取れます`
+          : `${name(best)}と同じく、このトリックは${gets}`;
+      return kept.length === 0
+        ? `${like}。`
+        : `${like}が、代わりに${kept.map(card).join('・')}が手札に残ります。`;
     },
     tricks: (best, { won, rather }) =>
       `このトリックを取れるのは${won}通り、${name(best)}なら${rather}通りです。`,
