@@ -55,6 +55,18 @@ export function isMistake({ cost, interval }: Better<unknown>): boolean {
   return cost >= LEAST_COST && interval[0] >= LEAST_SURE;
 }
 
+/** From so much of the game on a mistake is more than a small one, and a grave one. */
+const MORE_THAN_SMALL = 0.05;
+const GRAVE = 0.15;
+
+export type Severity = 'small' | 'middling' | 'grave';
+
+/** How bad a mistake was, by what it has cost. */
+export function severityOf({ cost }: Better<unknown>): Severity {
+  if (cost < MORE_THAN_SMALL) return 'small';
+  return cost < GRAVE ? 'middling' : 'grave';
+}
+
 /**
  * The move by which the one that was made turns out to be a mistake: one that is looked for, or `against` alone. Null where it is none: where
  * nothing did better, or not much, or not surely.

@@ -2,7 +2,7 @@ import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { WANTED_GAP } from '#games/jekyll-vs-hyde/rules/track';
-import type { Better as Known } from '#kit/move-costs';
+import { severityOf, type Better as Known } from '#kit/move-costs';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
 import type { Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import type { OpenHands } from '#games/jekyll-vs-hyde/widgets/thinking/compare-with-open-hands';
@@ -47,7 +47,7 @@ export function CostlyMovesReview({
   const isOfRounds = lookedAt.filter(({ type }) => type === 'deal').length > 1;
   // One yardstick with the advice: what could be known to be worse is a mistake, also where nothing came of it.
   const mistakesIn = (judged: readonly Found[]) =>
-    judged.filter(({ cost, known }) => known !== null || cost > 0);
+    judged.filter(({ cost, known }) => known !== null || cost > 0).toSorted(costliestFirst);
   const show = (mistake: Found) => {
     open(revisited(mistake, first + mistake.at));
   };
@@ -84,6 +84,11 @@ export function CostlyMovesReview({
   );
 }
 
+/** The mistakes by what they cost as far as that was to be known, and after them the bad luck by what it cost with both hands open. */
+function costliestFirst(one: Found, other: Found): number {
+  return (other.known?.cost ?? 0) - (one.known?.cost ?? 0) || other.cost - one.cost;
+}
+
 /** The position of a mistake, which was made by this move of the match. */
 function revisited(mistake: Found, move: number): Revisited<JekyllVsHyde> {
   const { continuations } = mistake.open;
@@ -113,7 +118,7 @@ interface MistakesProps {
   readonly open: (mistake: Found) => void;
 }
 
-/** Each move that was a mistake or cost something, with the better one; it leads to its position. */
+/** Each move that was a mistake or cost something, as they are given, with the better one; it leads to its position. */
 function Mistakes({ mistakes, open }: MistakesProps) {
   const { review: words } = play;
   return (
@@ -128,7 +133,7 @@ function Mistakes({ mistakes, open }: MistakesProps) {
                 open(mistake);
               }}
             >
-              {words.found(mistake.trick, mistake.known !== null)}
+              {words.found(mistake.trick, mistake.known && severityOf(mistake.known))}
             </button>{' '}
             <MoveLabel action={mistake.move} />
             {shared.over.better}

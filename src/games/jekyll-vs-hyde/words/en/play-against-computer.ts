@@ -25,6 +25,8 @@ const AIM = {
   },
 } as const;
 
+const SEVERITIES = { small: 'a small mistake', middling: 'a mistake', grave: 'a grave mistake' } as const;
+
 /** A chance in words: nobody is certain to win before the game is over. */
 function chance(value: number): string {
   if (value > 0 && value < 0.01) return 'under 1%';
@@ -177,7 +179,7 @@ export const words: PlayWords = {
     stop: 'Stop',
     wait: (done, of) => `Looked back on ${done} of your ${amount(of, 'card')}, the last first.`,
     gap: gapInWords,
-    found: (trick, known) => `Trick ${trick}: ${known ? 'a mistake' : 'bad luck'}`,
+    found: (trick, severity) => `Trick ${trick}: ${severity === null ? 'bad luck' : SEVERITIES[severity]}`,
     chose: (move) => `You chose to ${words.hint.move(move)}.`,
     known: ({ move, cost }, mattered) =>
       `By what you saw it was better to ${words.hint.move(move)}: that wins about ${Math.round(100 * cost)} more of 100 games${mattered ? '' : '; this time it made no difference'}.`,

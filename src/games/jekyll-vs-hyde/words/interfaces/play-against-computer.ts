@@ -1,4 +1,4 @@
-import type { Better } from '#kit/move-costs';
+import type { Better, Severity } from '#kit/move-costs';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Gap } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Round } from '#games/jekyll-vs-hyde/rules/state';
@@ -79,8 +79,8 @@ export interface PlayWords {
     readonly stop: string;
     readonly wait: (done: number, of: number) => string;
     readonly gap: (gap: Gap) => string;
-    /** A card that was a mistake or cost something, in a few words; `known`: whether its player could know. */
-    readonly found: (trick: number, known: boolean) => string;
+    /** A card that was a mistake, of such a severity, or cost something that its player could not know (null), in a few words. */
+    readonly found: (trick: number, severity: Severity | null) => string;
     readonly chose: (move: Move) => string;
     /** What did better in hands that fit what was seen: that was to be known. `mattered`: with both hands open too the card cost something. */
     readonly known: (better: Better<Move>, mattered: boolean) => string;

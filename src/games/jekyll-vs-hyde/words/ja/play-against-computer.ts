@@ -25,6 +25,8 @@ const AIM = {
   },
 } as const;
 
+const SEVERITIES = { small: '小さな間違い', middling: '間違い', grave: '大きな間違い' } as const;
+
 /** 勝つ確率。ゲームが終わるまで、勝ちは確実ではない。 */
 function chance(value: number): string {
   if (value > 0 && value < 0.01) return '1%未満';
@@ -178,7 +180,7 @@ export const words: PlayWords = {
     stop: '止める',
     wait: (done, of) => `最後から順に振り返っています（${of}枚のうち${done}枚）。`,
     gap: gapInWords,
-    found: (trick, known) => `第${trick}トリック：${known ? '間違い' : '不運'}`,
+    found: (trick, severity) => `第${trick}トリック：${severity === null ? '不運' : SEVERITIES[severity]}`,
     chose: (move) => `実際の手は「${words.hint.move(move)}」でした。`,
     known: ({ move, cost }, mattered) =>
       `見えていたものからは、「${words.hint.move(move)}」のほうがよい手でした。100ゲームにつきおよそ${Math.round(100 * cost)}ゲーム多く勝てます。${mattered ? '' : '今回は、結果は変わりませんでした。'}`,

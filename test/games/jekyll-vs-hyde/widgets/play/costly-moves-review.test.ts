@@ -1,5 +1,6 @@
 import { h } from 'preact';
 import { expect, test } from 'vitest';
+import { severityOf } from '#kit/move-costs';
 import { seededRandom } from '#kit/random';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { randomMove } from '#games/jekyll-vs-hyde/rules/random-play';
@@ -76,6 +77,14 @@ test('Every card that could be known to be worse is shown, counted and kept, als
   await page.until(() => kept.length > 0);
   expect(kept.map(({ at }) => moves[at])).toEqual(known.map((one) => one.judged.move).toReversed());
   expect(page.texts('.mistakes > li')).toHaveLength(known.length + unlucky.length);
+  // The costliest mistake first, and what nobody could know last.
+  const costliest = [
+    ...known.toSorted((one, other) => (other.known?.cost ?? 0) - (one.known?.cost ?? 0)),
+    ...unlucky.toSorted((one, other) => other.judged.cost - one.judged.cost),
+  ];
+  expect(page.texts('.mistakes .mistake')).toEqual(
+    costliest.map((one) => words.review.found(one.judged.trick, one.known && severityOf(one.known))),
+  );
   expect(page.texts('.mistakes > li').filter((text) => text.includes('it made no difference'))).toHaveLength(
     harmless.length,
   );
@@ -84,4 +93,14 @@ test('Every card that could be known to be worse is shown, counted and kept, als
   expect(page.texts('[role="status"]').join()).toContain(
     words.review.summary(known.length, unlucky.length, 10),
   );
+});
+
+test('A mistake is called small or grave by what it has cost', () => {
+  const better = (cost: number) => ({ move: null, cost, interval: [cost, cost] as const, deals: 100 });
+  expect([0.02, 0.05, 0.15].map((cost) => words.review.found(4, severityOf(better(cost))))).toEqual([
+    'Trick 4: a small mistake',
+    'Trick 4: a mistake',
+    'Trick 4: a grave mistake',
+  ]);
+  expect(words.review.found(4, null)).toBe('Trick 4: bad luck');
 });
