@@ -62,6 +62,15 @@ describe('By what its player saw', () => {
       expect(open).toEqual({ known: { move: known?.move, standing: 'no-better' }, continuations: null });
     }
   });
+
+  test('the reason against a mistake is the one that the advice would give, and bad luck has none', () => {
+    const reasons = JUDGED.flatMap(({ judged: { move }, reason }) =>
+      reason === null ? [] : [{ move, reason }],
+    );
+    expect(new Set(reasons.map(({ reason: { type } }) => type))).toEqual(new Set(['as-well', 'otherwise']));
+    for (const { move, reason } of reasons) expect(reason).toMatchObject({ move });
+    for (const { known, reason } of JUDGED) if (known === null) expect(reason).toBeNull();
+  });
 });
 
 describe('With both hands open', () => {

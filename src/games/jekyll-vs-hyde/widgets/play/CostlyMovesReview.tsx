@@ -3,6 +3,7 @@ import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { WANTED_GAP } from '#games/jekyll-vs-hyde/rules/track';
 import { severityOf, type Better as Known } from '#kit/move-costs';
+import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
 import type { Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import type { OpenHands } from '#games/jekyll-vs-hyde/widgets/thinking/compare-with-open-hands';
@@ -15,6 +16,7 @@ import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { ReviewFindingsByRound } from '#widgets/play/ReviewFindingsByRound.tsx';
 import { RoundReview } from '#widgets/play/RoundReview.tsx';
 import type { ReviewProps, Revisited } from '#widgets/play/play-adapter.ts';
+import { say } from '#words/sentence-per-type';
 import { continuationLines } from '#games/jekyll-vs-hyde/widgets/worth/continuation-lines';
 import { OpenHandsVerdict } from '#games/jekyll-vs-hyde/widgets/worth/OpenHandsVerdict.tsx';
 import type { Playing } from './match-setup.ts';
@@ -24,6 +26,8 @@ interface Found extends Judged {
   readonly open: OpenHands;
   /** What did better by what its player saw, also where the card has cost nothing; null where what it cost was bad luck. */
   readonly known: Known<Move> | null;
+  /** Why, by the count; null where that does not tell. */
+  readonly reason: Reason | null;
 }
 
 /** Looks back on the round that has just ended, or on the whole game once it is over: which of the reader's cards were mistakes, and what each has cost. */
@@ -56,7 +60,9 @@ export function CostlyMovesReview({
       thinker={thinker}
       task={{ type: 'review', from, moves: lookedAt, seat }}
       read={(told) =>
-        told.type === 'judged' ? { ...told.judged, open: told.open, known: told.known } : null
+        told.type === 'judged'
+          ? { ...told.judged, open: told.open, known: told.known, reason: told.reason }
+          : null
       }
       words={words}
       wait={(judged) => words.wait(judged, played)}
@@ -157,8 +163,14 @@ function betterOf({ known, open: { continuations }, better }: Found): Move {
   return known?.move ?? continuations?.better.action ?? better;
 }
 
-function betterByKnowledge({ known, cost }: Found): string {
-  return known === null ? play.review.unlucky : play.review.known(known, cost > 0);
+/** Whether something was better by what was seen, and why. */
+function betterByKnowledge({ known, cost, reason }: Found): string {
+  if (known === null) return play.review.unlucky;
+  const { reasons } = play.hint;
+  return punctuation.row([
+    play.review.known(known, cost > 0),
+    ...(reason === null ? [] : [say(reasons, reason)]),
+  ]);
 }
 
 /** What was better by what was seen, and with both hands open, and why. */

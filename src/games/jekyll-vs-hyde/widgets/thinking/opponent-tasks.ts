@@ -8,10 +8,13 @@ import { adviceOf, type Advice } from '#games/jekyll-vs-hyde/opponents/advice';
 import { thinkAhead, type Thought } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
 import { chooseMove } from '#games/jekyll-vs-hyde/opponents/choose-move';
 import { choosePractising } from '#games/jekyll-vs-hyde/opponents/rule-practice-opponent';
+import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
 import { freshMistake } from '#games/jekyll-vs-hyde/opponents/find-mistake-for-rule';
 import { betterMoveFromSeatView } from '#games/jekyll-vs-hyde/opponents/better-move-from-seat-view';
 import { review, type Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
+import { speaksAgainst } from '#games/jekyll-vs-hyde/opponents/reasons-against-alternatives';
+import { counted } from '#games/jekyll-vs-hyde/opponents/trick-winning-odds';
 import type { Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strength-ids';
 import type { Grade } from '#kit/puzzle-grade';
 import { puzzles } from '#games/jekyll-vs-hyde/puzzles/generate-puzzles';
@@ -69,6 +72,8 @@ export type Told =
       readonly judged: Judged;
       readonly open: OpenHands;
       readonly known: Better<Move> | null;
+      /** What speaks by the count against the card, where another was known to be better; null where that does not tell. */
+      readonly reason: Reason | null;
     }
   | { readonly type: 'compared-open'; readonly judged: Judged; readonly open: OpenHands }
   /** Null: it is no mistake. */
@@ -84,6 +89,12 @@ function* knownOf({ from, move, trick }: Judged, solver: Solver): Generator<unde
   return yield* betterMoveFromSeatView(view(from, move.by), move, seededRandom(trick), solver);
 }
 
+/** What speaks against a card beside the better one, as its player could have counted it. */
+function reasonOf({ from, move }: Judged, known: Better<Move> | null): Reason | null {
+  if (known === null || !('hands' in from)) return null;
+  return speaksAgainst(from, move, known.move, counted(view(from, move.by)));
+}
+
 type TaskOf<Type extends Task['type']> = Extract<Task, { readonly type: Type }>;
 
 function* lookedBack({ from, moves, seat }: TaskOf<'review'>, solver: Solver): Generator<Told | undefined> {
@@ -94,7 +105,7 @@ function* lookedBack({ from, moves, seat }: TaskOf<'review'>, solver: Solver): G
     }
     const known = yield* knownOf(judged, solver);
     const open = yield* compareWithOpenHands(judged, known?.move ?? null, solver);
-    yield { type: 'judged', judged, open, known };
+    yield { type: 'judged', judged, open, known, reason: reasonOf(judged, known) };
   }
 }
 

@@ -10,6 +10,7 @@ import { CostlyMovesReview } from '#games/jekyll-vs-hyde/widgets/play/CostlyMove
 import { work, type Told } from '#games/jekyll-vs-hyde/widgets/thinking/opponent-tasks';
 import type { EndProps, FoundMistake } from '#widgets/play/play-adapter.ts';
 import { words } from '#said/jekyll-vs-hyde/play-against-computer';
+import { say } from '#words/sentence-per-type';
 import { pageWith } from '../../../../widgets/page.ts';
 import { game } from '../../rules/table.ts';
 
@@ -32,6 +33,15 @@ const round = (() => {
 
 type Looked = Extract<Told, { readonly type: 'judged' }>;
 
+const reasonAgainst = (move: Looked['judged']['move']): NonNullable<Looked['reason']> => ({
+  type: 'otherwise',
+  move,
+  isWon: true,
+  isLikely: false,
+  tricks: 7,
+  rather: 5,
+});
+
 /** What is told of Jekyll's cards in its last tricks. */
 function lookedBack(): readonly Looked[] {
   const judged: Looked[] = [];
@@ -48,7 +58,11 @@ function lookedBack(): readonly Looked[] {
 
 test('Every card that could be known to be worse is shown, counted and kept, also one that made no difference', async () => {
   const { moves, past } = round;
-  const judged = lookedBack();
+  // By the count of this round nothing speaks against a card, so that something is said to.
+  const judged = lookedBack().map((one) => ({
+    ...one,
+    reason: one.known === null ? null : reasonAgainst(one.judged.move),
+  }));
   const known = judged.filter((one) => one.known !== null);
   const harmless = known.filter((one) => one.judged.cost === 0);
   const unlucky = judged.filter((one) => one.known === null && one.judged.cost > 0);
@@ -88,6 +102,9 @@ test('Every card that could be known to be worse is shown, counted and kept, als
   expect(page.texts('.mistakes > li').filter((text) => text.includes('it made no difference'))).toHaveLength(
     harmless.length,
   );
+  for (const { judged: one } of known) {
+    expect(page.texts('.mistakes > li').join()).toContain(say(words.hint.reasons, reasonAgainst(one.move)));
+  }
   // There is no loss to be explained.
   expect(page.texts('.mistakes details')).toHaveLength(known.length - harmless.length + unlucky.length);
   expect(page.texts('[role="status"]').join()).toContain(
