@@ -46,4 +46,8 @@ test('The button says how many are chosen, tells why it cannot be pressed yet, a
   expect(page.texts('.give')).toEqual([give(1, 1)]);
   expect(isBarred()).toBe(false);
   expect(page.html().length).toBeLessThan(before + 50);
+  const [, another = ''] = page.texts('.hand button');
+  await page.press(another);
+  expect(page.texts('.give')).toEqual(['Too many: give 1 card']);
+  expect(isBarred()).toBe(true);
 });

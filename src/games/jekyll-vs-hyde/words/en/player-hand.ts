@@ -5,6 +5,8 @@ import type { PlayerHandWords } from '../interfaces/table.ts';
 export const words: PlayerHandWords = {
   nameSuit: (potion) => `Lead ${potion} and name:`,
   keepPotion: 'Another card',
-  give: (cards, due) =>
-    cards === due ? `Give ${amount(cards, 'card')}` : `Give cards: ${cards} of ${due} chosen`,
+  give: (cards, due) => {
+    if (cards > due) return `Too many: give ${amount(due, 'card')}`;
+    return cards === due ? `Give ${amount(cards, 'card')}` : `Give cards: ${cards} of ${due} chosen`;
+  },
 };

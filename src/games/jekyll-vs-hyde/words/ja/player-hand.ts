@@ -4,5 +4,8 @@ import type { PlayerHandWords } from '../interfaces/table.ts';
 export const words: PlayerHandWords = {
   nameSuit: (potion) => `秘薬${potion}をリードして宣言する色：`,
   keepPotion: '別のカード',
-  give: (cards, due) => (cards === due ? `${cards}枚渡す` : `カードを渡す（${due}枚中${cards}枚選択）`),
+  give: (cards, due) => {
+    if (cards > due) return `多すぎます（渡すのは${due}枚）`;
+    return cards === due ? `${cards}枚渡す` : `カードを渡す（${due}枚中${cards}枚選択）`;
+  },
 };
