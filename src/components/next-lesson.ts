@@ -1,3 +1,4 @@
+import { isLessonDone } from '#progress/lesson-progress';
 import type { Progress } from '#progress/progress';
 import { load } from '#progress/progress-store';
 import { browserStorage } from '#storage/web-storage';
@@ -13,16 +14,12 @@ export interface LessonSummary {
 }
 
 /**
- * The lesson to go on with: the last that anything was done in, or when that is finished, the next that is not; an earlier one
- * where none is left after it. Null where all are done.
+ * The lesson to go on with: the last that anything was done in, or when that was read to its end, the next that was not; an earlier
+ * one where none is left after it. Null where all are done.
  */
-export function nextLesson(
-  { lessons: done }: Progress,
-  lessons: readonly LessonSummary[],
-): LessonSummary | null {
-  const count = ({ slug }: LessonSummary) => done[slug]?.length ?? 0;
-  const isOpen = (lesson: LessonSummary) => count(lesson) < lesson.tasks;
-  const last = lessons.findLastIndex((lesson) => count(lesson) > 0);
+export function nextLesson(progress: Progress, lessons: readonly LessonSummary[]): LessonSummary | null {
+  const isOpen = ({ slug, tasks }: LessonSummary) => !isLessonDone(progress, slug, tasks);
+  const last = lessons.findLastIndex(({ slug }) => (progress.lessons[slug] ?? []).length > 0);
   return lessons.slice(Math.max(0, last)).find(isOpen) ?? lessons.find(isOpen) ?? null;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LESSON_END, LESSON_TESTED } from '#progress/lesson-progress';
 import { NOTHING, type Progress } from '#progress/progress';
 import { nextLesson, type LessonSummary } from '../../src/components/next-lesson.ts';
 
@@ -20,6 +21,11 @@ describe('The lesson to go on with', () => {
   test('is the last that was begun, until it is finished, and then the next', () => {
     expect(after({ one: DONE, two: ['a'] })).toBe('two');
     expect(after({ one: DONE, two: DONE })).toBe('three');
+  });
+  test('is the next after one that was read to its end or tested out of, whatever is open in it', () => {
+    expect(after({ one: [LESSON_END] })).toBe('two');
+    expect(after({ one: DONE, two: ['a', LESSON_END] })).toBe('three');
+    expect(after({ one: [LESSON_TESTED] })).toBe('two');
   });
   test('is not one that was passed by, as long as there are others ahead', () => {
     expect(after({ two: DONE })).toBe('three');

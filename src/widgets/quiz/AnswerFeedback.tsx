@@ -14,7 +14,7 @@ interface FeedbackProps<G extends GameTypes, E extends ExercisesOf<G>> {
   readonly exercise: Exercise<E>;
   /** What the reader has chosen; null before. */
   readonly marked: readonly number[] | null;
-  /** Whether a hint was given, with which nothing counts as right. */
+  /** Whether a hint was given, after which it is asked again. */
   readonly hinted: boolean;
   /** What the whole proof brings about. */
   readonly proved: readonly G['event'][];

@@ -18,7 +18,7 @@ import { Stage } from '../stage/Stage.tsx';
 interface ExerciseQuestionProps<G extends GameTypes, E extends ExercisesOf<G>> {
   readonly quiz: Quiz<G, E>;
   readonly exercise: Exercise<E>;
-  /** Whether hints are given to who asks: what is answered after one is not counted as right. */
+  /** Whether hints are given to who asks: what is answered rightly after one is asked again all the same. */
   readonly hints?: boolean;
   readonly onAnswered: (outcome: Outcome) => void;
   /** Whether it comes in answer to the reader, or is all that the page is for: then it comes into view. */

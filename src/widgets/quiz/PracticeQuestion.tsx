@@ -50,10 +50,11 @@ export function PracticeQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
         exercise={exercise}
         hints
         onAnswered={(outcome) => {
-          const right = outcome === 'right';
-          const detail: Answered = { rule: exercise.rule, right };
+          // After a hint it is done all the same, but its rule is asked again soon.
+          const detail: Answered = { rule: exercise.rule, right: outcome === 'right' };
           root.current?.dispatchEvent(new CustomEvent(QUESTION_ANSWERED_EVENT, { bubbles: true, detail }));
-          if (right) root.current?.dispatchEvent(new Event(EXERCISE_DONE_EVENT, { bubbles: true }));
+          if (outcome !== 'wrong')
+            root.current?.dispatchEvent(new Event(EXERCISE_DONE_EVENT, { bubbles: true }));
         }}
       >
         <button

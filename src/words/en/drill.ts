@@ -12,7 +12,7 @@ export const words: DrillWords = {
   check: 'Check',
   next: 'Next',
   right: 'Right.',
-  hinted: 'With a hint it does not count, and is asked again.',
+  hinted: 'You had a hint, so it will be asked again.',
   wrong: 'Not so.',
   answer: 'The answer',
   said: 'You said',

@@ -11,7 +11,7 @@ export const words: DrillWords = {
   check: '答え合わせ',
   next: '次へ',
   right: '正解。',
-  hinted: 'ヒントを使ったので数えず、もう一度出題します。',
+  hinted: 'ヒントを使ったので、またあとで出題します。',
   wrong: '不正解。',
   answer: '答え',
   said: 'あなたの答え',

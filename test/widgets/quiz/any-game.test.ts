@@ -8,6 +8,7 @@ import { words as drill } from '#said/drill';
 import { words as result } from '#said/drill-session-result';
 import { words as hints } from '#said/hints';
 import { words as progress } from '#said/progress';
+import { EXERCISE_DONE_EVENT, QUESTION_ANSWERED_EVENT } from '#widgets/exercise-events.ts';
 import { Drill } from '#widgets/quiz/Drill.tsx';
 import { ExerciseQuestion } from '#widgets/quiz/ExerciseQuestion.tsx';
 import { PracticeQuestion } from '#widgets/quiz/PracticeQuestion.tsx';
@@ -188,7 +189,7 @@ describe('A question about a game for three', () => {
 });
 
 describe('A question in a lesson', () => {
-  test('is followed by as many more of its kind as the reader likes', async () => {
+  const open = async () => {
     page = await pageWith(
       h(PracticeQuestion<Toy, ToyExercises>, {
         quiz: toyQuiz,
@@ -200,6 +201,10 @@ describe('A question in a lesson', () => {
         task: 'predict-taker',
       }),
     );
+  };
+
+  test('is followed by as many more of its kind as the reader likes', async () => {
+    await open();
     for (let turn = 0; turn < 3; turn += 1) {
       expect(page.texts('.told strong')).toEqual([]);
       await answerAnything();
@@ -207,6 +212,22 @@ describe('A question in a lesson', () => {
       await page.press(drill.ask);
     }
     expect(page.texts('.choices')).toHaveLength(1);
+  });
+
+  const { right: [known = ''], wrong: [slip = ''] } = answersOf(made('taker')); // prettier-ignore
+  test.each([
+    { answer: 'rightly', pressed: [known], right: true, isDone: true },
+    { answer: 'rightly after a hint', pressed: [hints.ask, known], right: false, isDone: true },
+    { answer: 'wrongly', pressed: [slip], right: false, isDone: false },
+  ])('answered $answer: done $isDone, its rule known $right', async ({ pressed, right, isDone }) => {
+    await open();
+    const answers: unknown[] = [];
+    const done = vi.fn();
+    addEventListener(QUESTION_ANSWERED_EVENT, (event) => answers.push((event as CustomEvent).detail));
+    addEventListener(EXERCISE_DONE_EVENT, done);
+    for (const name of pressed) await page.press(name);
+    expect(answers).toEqual([{ rule: 'highest-takes', right }]);
+    expect(done).toHaveBeenCalledTimes(Number(isDone));
   });
 });
 
