@@ -2,10 +2,9 @@ import { words } from '#said/lessons';
 import type { Lesson } from './lesson-page-data.ts';
 import type { LessonSummary } from './next-lesson.ts';
 
-/** What a page that leads into the lessons of a game has to know of each that is needed to play it. */
+/** What a page that leads into the lessons of a game has to know of each. */
 export function lessonSummaries(lessons: readonly Lesson[]): readonly LessonSummary[] {
-  const needed = lessons.filter(({ entry }) => entry.data.optional !== true);
-  return needed.map(({ entry, number, slug, address, tasks }) => ({
+  return lessons.map(({ entry, number, slug, address, tasks }) => ({
     slug,
     title: entry.data.title,
     label: `${words.lesson(number)} · ${words.minutes(entry.data.minutes)}`,

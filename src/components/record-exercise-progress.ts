@@ -58,10 +58,10 @@ function mark(page: Document, games: ReadonlyMap<string, Progress>): void {
   leadOn(page);
 }
 
-/** Has the way into a list of lessons lead to the first that is not done, and to a match once none is left that it takes. */
+/** Has the way into a list of lessons lead to the first that is not done, and to a match once none is left. */
 function leadOn(page: Document): void {
   const way = page.querySelector<HTMLAnchorElement>('.lesson-next');
-  const next = page.querySelector<HTMLElement>('.lesson-list > li:not([data-done], [data-optional])');
+  const next = page.querySelector<HTMLElement>('.lesson-list > li:not([data-done])');
   const link = next?.querySelector('a');
   if (way === null) return;
   if (link == null) {

@@ -176,6 +176,18 @@ test('The end of a lesson says what is still open in it, and leads there', async
   await expect.poll(() => current(page)).toBe(doing[0]?.slice(1));
 });
 
+test('A lesson after which one may play leads on to the last all the same, and a match is beside it', async ({
+  page,
+}) => {
+  const [before, last] = lessons.slice(-2).map(({ slug }) => `/jekyll-vs-hyde/lessons/${slug}/`);
+  await page.goto(before ?? '');
+  const ways = page.locator('.next-lesson');
+  await expect
+    .poll(() => ways.evaluateAll((all) => all.map((way) => way.getAttribute('href'))))
+    .toEqual([last, '/jekyll-vs-hyde/play/']);
+  await expect.poll(() => page.locator('.step-foot [data-primary]').getAttribute('data-next')).toBe(last);
+});
+
 describe('The list of lessons', () => {
   const LIST = '/jekyll-vs-hyde/lessons/';
 
