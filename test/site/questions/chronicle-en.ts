@@ -51,4 +51,5 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['may I look at what somebody has won', 'cases/look-at-the-allies/'],
   ['chronicle can i look at my won cards', 'cases/look-at-the-allies/'],
   ['8 took my last card is the round over', 'cases/my-last-card-was-taken/'],
+  ['demon is evil but I have the angel', 'cases/can-the-angel-save-me/'],
 ];

@@ -71,4 +71,6 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['秘薬で宣言された色を持っているのに別の色を出せる', 'cases/named-suit-in-hand/'],
   ['強欲で渡すカードに秘薬を入れてもいい？', 'cases/greed-keep-potions/'],
   ['番でない人がリードした', 'cases/wrong-player-led/'],
+  ['強欲の交換のあと誰がリード？', 'cases/who-leads-after-a-potion/'],
+  ['憤怒の印は戻ってくる？', 'cases/wrath-own-token/'],
 ];

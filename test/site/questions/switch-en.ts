@@ -59,4 +59,6 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['2 of spades 2 of hearts 5 of hearts can I play the 2 of hearts again', 'cases/two-two-five/'],
   ['my last card is the 5 of hearts do I win', 'cases/finish-on-a-five/'],
   ['who starts the game', 'cases/who-begins/'],
+  ['eight with two players who goes next', 'cases/eight-of-two-players/'],
+  ['may I answer a two with a two', 'cases/two-on-me/'],
 ];

@@ -48,4 +48,5 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['赤いジャックを黒いジャックに出す', 'cases/colour-of-a-jack/'],
   ['合わないカードを出したのに誰も気づかなかった', 'cases/card-that-does-not-fit/'],
   ['3人で8を2枚出したら誰の番', 'cases/two-eights/'],
+  ['2で2に返せる？', 'cases/two-on-me/'],
 ];

@@ -33,7 +33,8 @@ export const words: AskedWords = {
   'an-ability-at-the-end-of-a-round': 'fill in round end power owner',
   'angel-left-in-hand': 'angel unplayed in hand end of round save',
   'can-a-face-down-card-win': 'hidden card win trick strength off suit no card of the lead suit',
-  'can-the-angel-save-me': 'angel evil protect disqualified remove can the angel save me',
+  'can-the-angel-save-me':
+    'angel evil protect disqualified remove can the angel save me demon is evil but I have the angel',
   'can-two-cards-tie': 'two highest cards tie equal strength same number draw tied',
   'cards-left-in-hand':
     'leftover unplayed cards end of round left in hand what happens with the cards I did not play',

@@ -62,9 +62,9 @@ export const words: AskedWords = {
   'when-it-ends': '終わった 終了 早期 決着 10に着いたらすぐハイドの勝ち',
   'which-trick': '盗む 盗める 奪う 選べる どのトリック',
   'who-deals': '配る 配り手 ディーラー 混ぜる シャッフル 次のラウンド 交代',
-  'who-leads-after-a-potion': '次 誰から 先手 負けた',
+  'who-leads-after-a-potion': '次 誰から 先手 負けた 強欲の交換のあと誰がリード',
   'who-leads-next-round': '誰から スタート スタートプレイヤー 先手 次のラウンド 2ラウンド目',
-  'wrath-own-token': '残る 消える 自分のトークン',
+  'wrath-own-token': '残る 消える 自分のトークン 憤怒の印は戻ってくる',
   'leader-privilege': 'トリックは誰が取る どっちの勝ち 緑の5に紫の2を出したら 色と色 数字と序列',
 };
 

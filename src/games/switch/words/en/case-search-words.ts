@@ -22,7 +22,8 @@ export const words: AskedWords = {
   'eight-in-a-run': 'reverse run eight power',
   'card-that-does-not-fit':
     'illegal play wrong card unnoticed nobody saw it mistake too late take back played a card that did not fit cheat',
-  'eight-of-two-players': 'whose turn after an 8 when only two play reverse 2 players again miss turn',
+  'eight-of-two-players':
+    'whose turn after an 8 when only two play reverse 2 players again miss turn two players who goes next',
   'eight-on-eight': 'reverse reverse back again direction',
   'eights-then-a-jack': 'combo combination again skip',
   'eights-then-the-last-card': 'combo go out win double eight extra turn final',
@@ -104,7 +105,7 @@ export const words: AskedWords = {
   'two-after-the-ace': 'wrap around two run continues',
   'two-jacks-of-three': 'skip both miss turn again',
   'two-on-me':
-    'pick up two draw 2 two 2s lie have no 2 defend counter block suit pass it on take the cards put a 2 of hearts on a 2 of spades two on two',
+    'pick up two draw 2 two 2s lie have no 2 defend counter block suit pass it on take the cards put a 2 of hearts on a 2 of spades two on two may I answer a two with a two',
   'two-ranks-in-a-run': 'several numbers sequence straight at once',
   'two-two-five': 'add up total stack chain penalty nine two on five hearts play the 2 of hearts again',
   'two-against-five-players': 'who draws everybody penalty ends spent',

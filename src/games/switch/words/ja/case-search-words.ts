@@ -95,7 +95,7 @@ export const words: AskedWords = {
   'two-in-a-run': '階段 エースの次 つながる',
   'two-after-the-ace': 'エースの次 つながる 階段 続く',
   'two-jacks-of-three': 'スキップ 2枚 もう1回',
-  'two-on-me': 'ドロー2 2枚引く 返す 防ぐ 応じ方 2を出されたけど2がない 2を持っていない',
+  'two-on-me': 'ドロー2 2枚引く 返す 防ぐ 応じ方 2を出されたけど2がない 2を持っていない 2で2に返せる',
   'two-ranks-in-a-run': '連番 一度に 続けて 2枚出し',
   'two-two-five': '合計 足す 何枚 ドロー 累積 ハートの5',
   'two-against-five-players': '誰が引く 全員 1人だけ',
