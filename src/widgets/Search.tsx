@@ -8,11 +8,12 @@ import {
   leadsClearly,
   pagesFor,
   WEIGHTS,
+  withoutOtherGames,
   type Index,
   type Ranked,
   type SearchedGame,
 } from './search-ranking.ts';
-import { sharedUrl } from './site-url.ts';
+import { sharedUrl, siteUrl } from './site-url.ts';
 import { allowWorker } from './trusted-script.ts';
 
 type Answer = { readonly state: 'none' | 'searching' | 'unavailable' } | FoundAnswer;
@@ -20,6 +21,8 @@ interface FoundAnswer {
   readonly state: 'found';
   readonly query: string;
   readonly pages: readonly Ranked[];
+  /** Those of them that are shown: where one game is asked, none of another. */
+  readonly shown: readonly Ranked[];
   /** Whether the reader has asked for it with Enter, and is led to its first page. */
   readonly isEntered?: boolean;
 }
@@ -30,16 +33,16 @@ const PAUSE = 150;
 const ANSWER = '.found h2 a';
 
 interface SearchProps {
-  /** Those that are searched: where there are several, an answer says of which it is. */
+  /** All games of the site. */
   readonly games: readonly SearchedGame[];
-  /** The id of the game that is asked first; on its page there is more than the field, so the focus is not taken there. */
-  readonly first?: string;
+  /** The id of the one that is asked; on its page there is more than the field, so the focus is not taken there. */
+  readonly game?: string;
 }
 
 /** A field that answers as one types. What is looked for stands in the address, so a search can be shared and come back to. */
-export default function Search({ games, first }: SearchProps) {
+export default function Search({ games, game }: SearchProps) {
   const [query, setQuery] = useState('');
-  const { answer, enter } = useAnswer(query, first);
+  const { answer, enter } = useAnswer(query, games, game);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     allowWorker(new URL(sharedUrl('/pagefind/pagefind-worker.js'), location.href).href);
@@ -47,7 +50,7 @@ export default function Search({ games, first }: SearchProps) {
     // Somebody may have typed before the page was awake.
     const typed = field.current?.value ?? '';
     setQuery((typed === '' ? asked : typed).slice(0, MAX_FIELD).toWellFormed());
-    if (first === undefined || asked !== '') field.current?.focus();
+    if (game === undefined || asked !== '') field.current?.focus();
   }, []);
   useEffect(() => {
     if (answer.state !== 'found') return;
@@ -85,25 +88,37 @@ export default function Search({ games, first }: SearchProps) {
         </button>
       </form>
       {answer.state === 'none' && <p>{search.hint}</p>}
-      <Told answer={answer} first={first} />
+      <Told answer={answer} game={game} />
       {answer.state === 'found' && (
-        <SearchResults pages={answer.pages.map(({ page }) => page)} games={games} />
+        <SearchResults pages={answer.shown.map(({ page }) => page)} games={game === undefined ? games : []} />
       )}
+      {answer.state === 'found' && game !== undefined && <AllGamesLink query={answer.query} />}
     </search>
   );
 }
 
+/** Leads from the page of a game to the search of all, with the same words. */
+function AllGamesLink({ query }: { readonly query: string }) {
+  return (
+    <p>
+      <a class="button quiet" href={`${siteUrl('/search/')}?${new URLSearchParams({ q: query })}`}>
+        {search.inAllGames(query)}
+      </a>
+    </p>
+  );
+}
+
 /** What has come of it, said aloud once the typing pauses. */
-function Told({ answer, first: game }: { readonly answer: Answer; readonly first: string | undefined }) {
-  const first = answer.state === 'found' ? answer.pages[0]?.page.meta.title : undefined;
+function Told({ answer, game }: { readonly answer: Answer; readonly game: string | undefined }) {
+  const first = answer.state === 'found' ? answer.shown[0]?.page.meta.title : undefined;
   return (
     <div role="status">
       {answer.state === 'searching' && <p>{search.searching}</p>}
       {answer.state === 'unavailable' && <p>{search.unavailable}</p>}
       {answer.state === 'found' && (
         // What stands in the field and below it is not repeated where the answer has to be seen.
-        <p class={answer.pages.length > 0 ? 'visually-hidden' : undefined}>
-          {search.found(answer.pages.length, answer.query)}
+        <p class={answer.shown.length > 0 ? 'visually-hidden' : undefined}>
+          {search.found(answer.shown.length, answer.query)}
           {first !== undefined && (
             <>
               {punctuation.afterSentence}
@@ -112,13 +127,13 @@ function Told({ answer, first: game }: { readonly answer: Answer; readonly first
           )}
         </p>
       )}
-      {answer.state === 'found' && answer.pages.length === 0 && <p>{search.otherwise}</p>}
+      {answer.state === 'found' && answer.shown.length === 0 && <p>{search.otherwise}</p>}
     </div>
   );
 }
 
 /** The answer to what is typed, after a pause or on Enter; one that comes too late is dropped. */
-function useAnswer(query: string, first: string | undefined) {
+function useAnswer(query: string, games: readonly SearchedGame[], game: string | undefined) {
   const [answer, setAnswer] = useState<Answer>({ state: 'none' });
   const typed = useRef(query);
   useEffect(() => {
@@ -131,7 +146,7 @@ function useAnswer(query: string, first: string | undefined) {
     let stale = false;
     const pause = setTimeout(() => {
       keepInAddress(query);
-      void answerTo(query, first).then((found) => {
+      void answerTo(query, games, game).then((found) => {
         if (!stale) setAnswer(found);
       });
     }, PAUSE);
@@ -139,23 +154,29 @@ function useAnswer(query: string, first: string | undefined) {
       stale = true;
       clearTimeout(pause);
     };
-  }, [query, first]);
+  }, [query, games, game]);
   const enter = async () => {
     if (query.trim() === '') return;
-    const found = await answerTo(query, first);
+    const found = await answerTo(query, games, game);
     // Whoever has gone on typing is not led anywhere.
     if (typed.current !== query) return;
     // Where several may be the answer, the reader chooses, from the first on.
-    if (found.state === 'found' && !opened(found, first)) setAnswer({ ...found, isEntered: true });
+    if (found.state === 'found' && !opened(found, game)) setAnswer({ ...found, isEntered: true });
   };
   return { answer, enter };
 }
 
-async function answerTo(query: string, first: string | undefined): Promise<Answer> {
+async function answerTo(
+  query: string,
+  games: readonly SearchedGame[],
+  game: string | undefined,
+): Promise<Answer> {
   try {
     const index = (await import(/* @vite-ignore */ sharedUrl('/pagefind/pagefind.js'))) as Index;
     await index.options({ ranking: { metaWeights: WEIGHTS } });
-    return { state: 'found', query, pages: await pagesFor(index, query, search, language, first) };
+    const pages = await pagesFor(index, query, search, language, game);
+    const shown = game === undefined ? pages : withoutOtherGames(pages, game, games);
+    return { state: 'found', query, pages, shown };
   } catch {
     return { state: 'unavailable' };
   }

@@ -3,7 +3,7 @@ import { gameOf, type Found, type SearchedGame, type Section } from './search-ra
 
 interface FoundPagesProps {
   readonly pages: readonly Found[];
-  /** Those that are searched: where there are several, an answer says of which it is. */
+  /** Of which game each is, is said where there are several. */
   readonly games: readonly SearchedGame[];
 }
 

@@ -200,6 +200,15 @@ export function gameOf(url: string, games: readonly SearchedGame[]): SearchedGam
   return games.find(({ id }) => url.includes(`/${id}/`)) ?? null;
 }
 
+/** The pages that are shown where one game is asked: its own, and those of no game. */
+export function withoutOtherGames(
+  pages: readonly Ranked[],
+  game: string,
+  games: readonly SearchedGame[],
+): readonly Ranked[] {
+  return pages.filter(({ page }) => [game, undefined].includes(gameOf(page.url, games)?.id));
+}
+
 const isOfGame = ({ url }: Found, game: string) => url.includes(`/${game}/`);
 
 /** The same pages, those of one game before all others. */

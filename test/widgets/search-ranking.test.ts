@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { gameOf, leadsClearly, pagesFor, type Found, type Index } from '#widgets/search-ranking.ts';
+import {
+  gameOf,
+  leadsClearly,
+  pagesFor,
+  withoutOtherGames,
+  type Found,
+  type Index,
+} from '#widgets/search-ranking.ts';
 
 const ONE = { id: 'one', title: 'One' };
 const TWO = { id: 'two', title: 'Two' };
@@ -125,4 +132,14 @@ test('A question is answered by the case that asks it, not by a page whose text 
   const fillers = 'then suppose somebody throws the of onto that card with just this single lying there';
   const found = await pagesFor(index, said, { fillers, sameMeaning: '' }, 'en');
   expect(found.map((each) => each.page.url)).toEqual(['/cases/asked/', '/lesson/']);
+});
+
+test('On the page of a game only its own pages are shown, and those of no game', () => {
+  const ranked = [BEGIN, ELSEWHERE, page('/licences/', { title: 'Licences' })].map((each) => ({
+    page: each,
+    worth: 1,
+    isMeant: false,
+  }));
+  const shown = withoutOtherGames(ranked, 'one', [ONE, TWO]);
+  expect(shown.map((each) => each.page.url)).toEqual(['/one/cases/begin/', '/licences/']);
 });

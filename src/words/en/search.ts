@@ -19,5 +19,6 @@ export const words: SearchWords = {
   leadsTo: (title) => `Enter leads to “${title}”, the first of them.`,
   otherwise: 'Try one word of it, or say it in other words. The rulebook has everything on one page.',
   unavailable: 'The search could not be loaded. The rulebook has everything on one page.',
+  inAllGames: (query) => `Search all games for “${query}”`,
   lookUp: (game) => `Look it up in ${game}`,
 };

@@ -20,6 +20,8 @@ export interface SearchWords {
   /** What to do where nothing was found. */
   readonly otherwise: string;
   readonly unavailable: string;
+  /** Leads from the answers of one game to those of all. */
+  readonly inAllGames: (query: string) => string;
   /** Above the pages of a game on which things are looked up. */
   readonly lookUp: (game: string) => string;
 }

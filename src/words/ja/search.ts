@@ -19,5 +19,6 @@ export const words: SearchWords = {
   leadsTo: (title) => `改行キーで最初の「${title}」へ移ります。`,
   otherwise: '1語だけにするか、別の言い方で試してください。ルールブックなら1ページですべて見られます。',
   unavailable: '検索を読み込めませんでした。ルールブックなら1ページですべて見られます。',
+  inAllGames: (query) => `すべてのゲームで「${query}」を検索`,
   lookUp: (game) => `${game}の資料を見る`,
 };
