@@ -5,6 +5,7 @@ import { punctuation } from '#said/punctuation';
 import { words as search } from '#said/search';
 import { SearchResults } from './SearchResults.tsx';
 import {
+  gameNamedIn,
   leadsClearly,
   pagesFor,
   WEIGHTS,
@@ -20,8 +21,10 @@ type Answer = { readonly state: 'none' | 'searching' | 'unavailable' } | FoundAn
 interface FoundAnswer {
   readonly state: 'found';
   readonly query: string;
+  /** The game that is asked: that of the page, or one that is named. */
+  readonly game: string | undefined;
   readonly pages: readonly Ranked[];
-  /** Those of them that are shown: where one game is asked, none of another. */
+  /** Those of them that are shown: on the page of a game, none of another. */
   readonly shown: readonly Ranked[];
   /** Whether the reader has asked for it with Enter, and is led to its first page. */
   readonly isEntered?: boolean;
@@ -88,7 +91,7 @@ export default function Search({ games, game }: SearchProps) {
         </button>
       </form>
       {answer.state === 'none' && <p>{search.hint}</p>}
-      <Told answer={answer} game={game} />
+      <Told answer={answer} />
       {answer.state === 'found' && (
         <SearchResults pages={answer.shown.map(({ page }) => page)} games={game === undefined ? games : []} />
       )}
@@ -109,7 +112,7 @@ function AllGamesLink({ query }: { readonly query: string }) {
 }
 
 /** What has come of it, said aloud once the typing pauses. */
-function Told({ answer, game }: { readonly answer: Answer; readonly game: string | undefined }) {
+function Told({ answer }: { readonly answer: Answer }) {
   const first = answer.state === 'found' ? answer.shown[0]?.page.meta.title : undefined;
   return (
     <div role="status">
@@ -122,7 +125,7 @@ function Told({ answer, game }: { readonly answer: Answer; readonly game: string
           {first !== undefined && (
             <>
               {punctuation.afterSentence}
-              {leadsClearly(answer.pages, game) ? search.opens(first) : search.leadsTo(first)}
+              {leadsClearly(answer.pages, answer.game) ? search.opens(first) : search.leadsTo(first)}
             </>
           )}
         </p>
@@ -161,7 +164,7 @@ function useAnswer(query: string, games: readonly SearchedGame[], game: string |
     // Whoever has gone on typing is not led anywhere.
     if (typed.current !== query) return;
     // Where several may be the answer, the reader chooses, from the first on.
-    if (found.state === 'found' && !opened(found, game)) setAnswer({ ...found, isEntered: true });
+    if (found.state === 'found' && !opened(found)) setAnswer({ ...found, isEntered: true });
   };
   return { answer, enter };
 }
@@ -174,16 +177,20 @@ async function answerTo(
   try {
     const index = (await import(/* @vite-ignore */ sharedUrl('/pagefind/pagefind.js'))) as Index;
     await index.options({ ranking: { metaWeights: WEIGHTS } });
-    const pages = await pagesFor(index, query, search, language, game);
-    const shown = game === undefined ? pages : withoutOtherGames(pages, game, games);
-    return { state: 'found', query, pages, shown };
+    if (game !== undefined) {
+      const pages = await pagesFor(index, query, search, language, game);
+      return { state: 'found', query, game, pages, shown: withoutOtherGames(pages, game, games) };
+    }
+    const named = gameNamedIn(query, games, search.afterGame);
+    const pages = await pagesFor(index, named?.asked ?? query, search, language, named?.game);
+    return { state: 'found', query, game: named?.game, pages, shown: pages };
   } catch {
     return { state: 'unavailable' };
   }
 }
 
 /** Opens the first answer, also where it has not been shown yet, if it clearly leads; whether it does. */
-function opened({ query, pages }: FoundAnswer, game: string | undefined): boolean {
+function opened({ query, game, pages }: FoundAnswer): boolean {
   const [first] = pages;
   if (first === undefined || !leadsClearly(pages, game)) return false;
   keepInAddress(query);

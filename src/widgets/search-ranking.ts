@@ -200,6 +200,26 @@ export function gameOf(url: string, games: readonly SearchedGame[]): SearchedGam
   return games.find(({ id }) => url.includes(`/${id}/`)) ?? null;
 }
 
+/**
+ * The game that a question names, before all else or at its end, and what is asked of it; null where none is named. Anywhere else a name
+ * may be a word like any other.
+ */
+export function gameNamedIn(
+  query: string,
+  games: readonly SearchedGame[],
+  after: string,
+): { readonly game: string; readonly asked: string } | null {
+  const plain = query.normalize('NFKC').trim();
+  for (const { id, title } of games) {
+    const name = title.replace(/[^\p{L}\p{N}]+/gu, '[^\\p{L}\\p{N}]+');
+    const named = new RegExp(`^${name}(?:\\s*(?:${after})|$)|[^\\p{L}\\p{N}]+${name}[^\\p{L}\\p{N}]*$`, 'iu');
+    if (!named.test(plain)) continue;
+    const asked = plain.replace(named, '').trim();
+    return { game: id, asked: asked === '' ? query : asked };
+  }
+  return null;
+}
+
 /** The pages that are shown where one game is asked: its own, and those of no game. */
 export function withoutOtherGames(
   pages: readonly Ranked[],

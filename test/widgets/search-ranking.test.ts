@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  gameNamedIn,
   gameOf,
   leadsClearly,
   pagesFor,
@@ -7,6 +8,8 @@ import {
   type Found,
   type Index,
 } from '#widgets/search-ranking.ts';
+import { words as english } from '#words/en/search';
+import { words as japanese } from '#words/ja/search';
 
 const ONE = { id: 'one', title: 'One' };
 const TWO = { id: 'two', title: 'Two' };
@@ -142,4 +145,24 @@ test('On the page of a game only its own pages are shown, and those of no game',
   }));
   const shown = withoutOtherGames(ranked, 'one', [ONE, TWO]);
   expect(shown.map((each) => each.page.url)).toEqual(['/one/cases/begin/', '/licences/']);
+});
+
+test('A game is named before a question, with a sign behind its name, or at its end, and a name that is a word of the question names none', () => {
+  const games = [
+    { id: 'jekyll-vs-hyde', title: 'Jekyll vs Hyde' },
+    { id: 'switch', title: 'Switch' },
+  ];
+  const named = (query: string) => gameNamedIn(query, games, english.afterGame);
+  const asked = 'may I answer a two with a two';
+  for (const query of [`switch: ${asked}`, `${asked} switch`, `${asked}, Switch?`, `Switch – ${asked}`])
+    expect(named(query), query).toEqual({ game: 'switch', asked });
+  expect(named('jekyll vs. hyde: who leads')).toEqual({ game: 'jekyll-vs-hyde', asked: 'who leads' });
+  expect(named('Switch')).toEqual({ game: 'switch', asked: 'Switch' });
+  for (const query of ['switch roles second game', 'when do we switch roles', 'the kill switch is off'])
+    expect(named(query), query).toBeNull();
+  const inJapanese = (query: string) =>
+    gameNamedIn(query, [{ id: 'switch', title: 'スイッチ' }], japanese.afterGame);
+  for (const query of ['スイッチで2で2に返せる？', 'スイッチ：2で2に返せる？', 'スイッチ 2で2に返せる？'])
+    expect(inJapanese(query), query).toEqual({ game: 'switch', asked: '2で2に返せる?' });
+  expect(inJapanese('スイッチする')).toBeNull();
 });

@@ -4,6 +4,8 @@ export interface SearchWords {
   readonly fillers: string;
   /** Words that mean the same in a question, as they are parted, with spaces between; `|` parts the groups. */
   readonly sameMeaning: string;
+  /** What stands behind the name of a game that is said before a question, as a regular expression: a name may be a word of the language. */
+  readonly afterGame: string;
   readonly title: string;
   /** Above the games that settle disputes by taps. */
   readonly byTaps: string;
