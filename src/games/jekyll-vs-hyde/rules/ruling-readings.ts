@@ -56,3 +56,9 @@ export const RULINGS = {
 
 export type RulingId = keyof typeof RULINGS;
 export const RULING_IDS = Object.keys(RULINGS) as readonly RulingId[];
+
+/** Whether sources differ on a point or are silent; of some, all that speak say the same, and it is only asked often. */
+export function isContested(id: RulingId): boolean {
+  const { readings }: Ruling = RULINGS[id];
+  return readings.length > 1 || readings.every(({ sources }) => sources.length === 0);
+}

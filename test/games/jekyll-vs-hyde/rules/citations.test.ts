@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { HOUSE, HOUSE_IDS, type HouseAnswer } from '#games/jekyll-vs-hyde/rules/house-answers';
 import { RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
-import { RULINGS, type Ruling, type RulingId } from '#games/jekyll-vs-hyde/rules/ruling-readings';
+import {
+  isContested,
+  RULINGS,
+  type Ruling,
+  type RulingId,
+} from '#games/jekyll-vs-hyde/rules/ruling-readings';
 import { WORDING_IDS, WORDINGS, type Wording } from '#games/jekyll-vs-hyde/rules/wording-differences';
 import { CITATIONS, sourceOf, TOPICS, topicsOf, type Citation } from '#games/jekyll-vs-hyde/rules/sources';
 
@@ -60,6 +65,10 @@ describe('A rule', () => {
 });
 
 describe('A ruling', () => {
+  test('is contested unless all sources that speak of it give its only reading', () => {
+    expect(RULING_IDS.filter((id) => !isContested(id))).toEqual(['potion-pass-greed', 'wrath-token']);
+  });
+
   test.each(RULING_IDS)('%s credits no source that says nothing of it', (id) => {
     const { readings }: Ruling = RULINGS[id];
     const speaking = new Set(
