@@ -7,9 +7,9 @@ import { SearchResults } from './SearchResults.tsx';
 import {
   gameNamedIn,
   leadsClearly,
+  onlyOfGame,
   pagesFor,
   WEIGHTS,
-  withoutOtherGames,
   type Index,
   type Ranked,
   type SearchedGame,
@@ -24,7 +24,7 @@ interface FoundAnswer {
   /** The game that is asked: that of the page, or one that is named. */
   readonly game: string | undefined;
   readonly pages: readonly Ranked[];
-  /** Those of them that are shown: on the page of a game, none of another. */
+  /** Those of them that are shown: on the page of a game, only its own. */
   readonly shown: readonly Ranked[];
   /** Whether the reader has asked for it with Enter, and is led to its first page. */
   readonly isEntered?: boolean;
@@ -36,7 +36,7 @@ const PAUSE = 150;
 const ANSWER = '.found h2 a';
 
 interface SearchProps {
-  /** All games of the site. */
+  /** Those that are searched: where there are several, an answer says of which it is. */
   readonly games: readonly SearchedGame[];
   /** The id of the one that is asked; on its page there is more than the field, so the focus is not taken there. */
   readonly game?: string;
@@ -93,7 +93,7 @@ export default function Search({ games, game }: SearchProps) {
       {answer.state === 'none' && <p>{search.hint}</p>}
       <Told answer={answer} />
       {answer.state === 'found' && (
-        <SearchResults pages={answer.shown.map(({ page }) => page)} games={game === undefined ? games : []} />
+        <SearchResults pages={answer.shown.map(({ page }) => page)} games={games} />
       )}
       {answer.state === 'found' && game !== undefined && <AllGamesLink query={answer.query} />}
     </search>
@@ -179,7 +179,7 @@ async function answerTo(
     await index.options({ ranking: { metaWeights: WEIGHTS } });
     if (game !== undefined) {
       const pages = await pagesFor(index, query, search, language, game);
-      return { state: 'found', query, game, pages, shown: withoutOtherGames(pages, game, games) };
+      return { state: 'found', query, game, pages, shown: onlyOfGame(pages, game) };
     }
     const named = gameNamedIn(query, games, search.afterGame);
     const pages = await pagesFor(index, named?.asked ?? query, search, language, named?.game);

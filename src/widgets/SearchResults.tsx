@@ -3,7 +3,7 @@ import { gameOf, type Found, type SearchedGame, type Section } from './search-ra
 
 interface FoundPagesProps {
   readonly pages: readonly Found[];
-  /** Of which game each is, is said where there are several. */
+  /** Those that are searched: where there are several, an answer says of which it is. */
   readonly games: readonly SearchedGame[];
 }
 

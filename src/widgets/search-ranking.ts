@@ -220,16 +220,11 @@ export function gameNamedIn(
   return null;
 }
 
-/** The pages that are shown where one game is asked: its own, and those of no game. */
-export function withoutOtherGames(
-  pages: readonly Ranked[],
-  game: string,
-  games: readonly SearchedGame[],
-): readonly Ranked[] {
-  return pages.filter(({ page }) => [game, undefined].includes(gameOf(page.url, games)?.id));
-}
-
 const isOfGame = ({ url }: Found, game: string) => url.includes(`/${game}/`);
+
+/** The pages of one game. */
+export const onlyOfGame = (pages: readonly Ranked[], game: string): readonly Ranked[] =>
+  pages.filter(({ page }) => isOfGame(page, game));
 
 /** The same pages, those of one game before all others. */
 function ofGameFirst(pages: readonly Ranked[], game: string): readonly Ranked[] {

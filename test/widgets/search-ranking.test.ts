@@ -4,7 +4,7 @@ import {
   gameOf,
   leadsClearly,
   pagesFor,
-  withoutOtherGames,
+  onlyOfGame,
   type Found,
   type Index,
 } from '#widgets/search-ranking.ts';
@@ -137,14 +137,14 @@ test('A question is answered by the case that asks it, not by a page whose text 
   expect(found.map((each) => each.page.url)).toEqual(['/cases/asked/', '/lesson/']);
 });
 
-test('On the page of a game only its own pages are shown, and those of no game', () => {
+test('On the page of a game only its own pages are shown', () => {
   const ranked = [BEGIN, ELSEWHERE, page('/licences/', { title: 'Licences' })].map((each) => ({
     page: each,
     worth: 1,
     isMeant: false,
   }));
-  const shown = withoutOtherGames(ranked, 'one', [ONE, TWO]);
-  expect(shown.map((each) => each.page.url)).toEqual(['/one/cases/begin/', '/licences/']);
+  const shown = onlyOfGame(ranked, 'one');
+  expect(shown.map((each) => each.page.url)).toEqual(['/one/cases/begin/']);
 });
 
 test('A game is named before a question, with a sign behind its name, or at its end, and a name that is a word of the question names none', () => {
