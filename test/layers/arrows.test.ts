@@ -52,7 +52,9 @@ describe('Arrows between the layers run one way', () => {
       typeOnly: false,
     });
     expect(imports.some(({ from }) => from.endsWith('.astro'))).toBe(true);
-    expect(imports.some(({ from, to }) => from.endsWith('.css') && to === 'styles/cascade-layers')).toBe(true);
+    expect(imports.some(({ from, to }) => from.endsWith('.css') && to === 'styles/cascade-layers')).toBe(
+      true,
+    );
     expect(imports.some(({ to, ours }) => to === 'xstate' && !ours)).toBe(true);
   });
 });
