@@ -14,7 +14,7 @@ export const words: DrillSessionResultWords = {
   },
   back: (missed) => `次の${missed}件をまた出題します。`,
   missed: (wrong, hinted, back) =>
-    `${[...times('不正解', wrong), ...times('ヒントを使った正解', hinted)].join('、')}。${back}`,
+    `${[...times('不正解', wrong), ...times('ヒントを使った正解', hinted)].join('、')}で、${back}`,
   waiting: (due) =>
     `現在、${due}です。はじめて正解したルールも、まもなくもう一度出題し、それから何日かあけます。そのため、あとで増えることがあります。`,
 };

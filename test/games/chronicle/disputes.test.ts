@@ -28,7 +28,7 @@ import { SETTLED_BY_TAPS } from './settled-by-taps.ts';
 const NO_PLAY = [
   'wild and condition', 'who gets face down cards', 'lead card first', 'lead card with five players', 'one card left over',
   'how many cards each', 'who leads next', 'when does the round end', 'cards left in hand', 'evil in my hand', 'angel in my hand',
-  'can the angel save me', 'must the angel discard', 'all four evil', 'four evil and angel', 'one evil card', 'who is shut out',
+  'can the angel save me', 'demon is evil but I have the angel', 'must the angel discard', 'all four evil', 'four evil and angel', 'one evil card', 'who is shut out',
   'tie on the condition', 'two have 3 fame', 'end of the game', 'two conditions', 'dark age', 'no cards left',
   'two highest cards tie', 'can two cards tie', 'may I look at the taken cards', 'may I look at the allies of the others',
   'may I look at what somebody has won', 'chronicle can i look at my won cards',

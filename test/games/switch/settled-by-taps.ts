@@ -30,6 +30,8 @@ export const SETTLED_BY_TAPS: readonly (readonly [
   ['two eights', 'any 8 many:2', 'again', 'eights-again'],
   ['8 with two players', 'any 8 players:2', 'reversed', 'eights-reverse'],
   ['whose turn after an 8 when only two play', 'any 8 players:2', 'reversed', 'eights-reverse'],
+  ['eight with two players who goes next', 'any 8 players:2', 'reversed', 'eights-reverse'],
+  ['may I answer a two with a two', '2 2 waits', 'penalty', 'twos-penalty'],
   ['finish on a 2', 'any 2 last:yes', 'not-finished', 'no-trick-last'],
   ['can I win with a 2 as last card', 'any 2 last:yes', 'not-finished', 'no-trick-last'],
   ['jack with two players', 'any J players:2', 'again', 'jacks-skip'],
