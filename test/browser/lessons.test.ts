@@ -166,7 +166,7 @@ function forbidden(state: Parameters<typeof judge>[0], right: Action): Action {
 async function make(page: Page, place: Locator, action: Action): Promise<void> {
   switch (action.type) {
     case 'exchange':
-      await press(page, place, [...action.cards.map(game.card), /^Give/]);
+      await press(page, place, [...action.cards.map(game.card), /^(Give|Too many)/]);
       break;
     case 'lead':
       await press(page, place, [inHand(action.card), ...(action.names ? [game.suits[action.names]] : [])]);
