@@ -1,6 +1,6 @@
 import { MAX_BYTES } from '#kit/input-limits';
 import { bad, good, type Result } from '#kit/parse-result';
-import { within, type Trouble } from './study-database.ts';
+import { within, type Shelf, type Trouble } from './study-database.ts';
 import {
   entryOf,
   find,
@@ -85,18 +85,29 @@ export async function load(game: string, id: number): Promise<Result<Found, Trou
 }
 
 /** Keeps a new study. A name that another has gets a number, so that who looks for one of them can tell them apart. */
-export async function add(game: string, study: Study): Promise<Result<Entry, Trouble | TooLarge>> {
+export function add(game: string, study: Study): Promise<Result<Entry, Trouble | TooLarge>> {
+  return addTo(game, study, (shelf, studies) => putAnew(shelf, study, studies));
+}
+
+/** Adds a new study to those that are kept, in one transaction with looking at them, unless its text is too long. */
+export async function addTo<Added>(
+  game: string,
+  study: Study,
+  how: (shelf: Shelf<'readwrite'>, studies: readonly Found[]) => Promise<Added>,
+): Promise<Result<Added, Trouble | TooLarge>> {
   if (isTooLarge(study)) return bad({ type: 'too-large', limit: MAX_BYTES });
-  const added = await within(game, 'readwrite', async (shelf) => {
-    const { studies } = await readAll(shelf);
-    return put(shelf, { ...study, name: freeName(shortName(study.name), studies) });
-  });
+  const added = await within(game, 'readwrite', async (shelf) => how(shelf, (await readAll(shelf)).studies));
   if (added.ok) void stay();
   return added;
 }
 
+/** Puts a study beside those that are kept, under a name that none of them has. */
+export function putAnew(shelf: Shelf<'readwrite'>, study: Study, studies: readonly Found[]): Promise<Entry> {
+  return put(shelf, { ...study, name: freeName(shortName(study.name), studies) });
+}
+
 /** Asks the browser not to clear away what it keeps for us when room gets short. Some ask the reader in turn. */
-export async function stay(): Promise<void> {
+async function stay(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
