@@ -17,7 +17,7 @@ export function rulesMachine<T extends GameTypes>(
 }
 
 /** The same for stepping through moves that were judged when they were read: `carryOut` gives what a legal move does, and nothing is refused. */
-export function steppingMachine<T extends GameTypes>(
+export function createSteppingMachine<T extends GameTypes>(
   game: SeatsAndViews<T>,
   placeIn: (state: T['state']) => string,
   carryOut: (state: T['state'], action: T['action']) => Played<T>,

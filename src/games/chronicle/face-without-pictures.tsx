@@ -3,7 +3,7 @@ import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import { RuleLink } from '#games/chronicle/table/RuleLink.tsx';
 import { words as events } from '#said/chronicle/events';
 import { words as game } from '#said/chronicle/game';
-import { words as places } from '#said/chronicle/statechart-present-place-names';
+import { words as places } from '#said/chronicle/statechart-present-state-descriptions';
 import { words as table } from '#said/chronicle/table';
 import type { Face } from '#widgets/face.ts';
 import { say, wordsFor } from '#words/sentence-per-type';

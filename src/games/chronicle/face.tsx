@@ -8,7 +8,7 @@ import type { InGame, State } from '#games/chronicle/rules/state';
 import type { View } from '#games/chronicle/rules/view';
 import { MoveLabel } from '#games/chronicle/table/MoveLabel.tsx';
 import { Table } from '#games/chronicle/table/Table.tsx';
-import { machineWithoutJudge } from '#games/chronicle/machine-without-judge';
+import { steppingMachine } from '#games/chronicle/stepping-machine';
 import { voice } from '#games/chronicle/face-without-pictures.tsx';
 import { words as table } from '#said/chronicle/table';
 import type { Face, Part } from '#widgets/face.ts';
@@ -16,7 +16,7 @@ import type { Face, Part } from '#widgets/face.ts';
 /** How Chronicle is seen and spoken of. */
 export const face: Face<Chronicle> = {
   ...voice,
-  machine: machineWithoutJudge,
+  machine: steppingMachine,
   Table,
   MoveLabel,
   part,

@@ -4,7 +4,7 @@ import { nameCardsAloud } from '#games/switch/table/name-cards-aloud';
 import { RuleLink } from '#games/switch/table/RuleLink.tsx';
 import { words as events } from '#said/switch/events';
 import { words as game } from '#said/switch/game';
-import { words as places } from '#said/switch/statechart-present-place-names';
+import { words as places } from '#said/switch/statechart-present-state-descriptions';
 import { words as table } from '#said/switch/table';
 import type { Face } from '#widgets/face.ts';
 import { say, wordsFor } from '#words/sentence-per-type';

@@ -1,6 +1,6 @@
 import { without, type Card, type Seat } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/contract-types';
-import { machineWithoutJudge } from '#games/switch/machine-without-judge';
+import { steppingMachine } from '#games/switch/stepping-machine';
 import { playableTogether } from '#games/switch/rules/legal';
 import type { State } from '#games/switch/rules/state';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
@@ -15,7 +15,7 @@ import type { Face, Part } from '#widgets/face.ts';
 /** How Switch is seen and spoken of. */
 export const face: Face<Switch> = {
   ...voice,
-  machine: machineWithoutJudge,
+  machine: steppingMachine,
   Table,
   MoveLabel,
   part,

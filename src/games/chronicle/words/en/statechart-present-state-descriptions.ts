@@ -1,7 +1,7 @@
-import type { PresentPlaceWords } from '../interfaces/statechart-state-descriptions.ts';
+import type { PresentStateDescriptions } from '../interfaces/statechart-state-descriptions.ts';
 
 /** English. */
-export const words: PresentPlaceWords = {
+export const words: PresentStateDescriptions = {
   dealing: 'A round is to be dealt.',
   leading: 'Somebody leads a card.',
   following: 'The others play.',

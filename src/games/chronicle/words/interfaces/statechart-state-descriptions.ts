@@ -4,4 +4,4 @@ import type { NodeName } from '#games/chronicle/statechart/play-on-statechart';
 export type StateDescriptions = Readonly<Record<NodeName, string>>;
 
 /** The places where a game can stand between two moves: all that is named beside a table. The others it passes, or they lie around these. */
-export type PresentPlaceWords = Omit<StateDescriptions, 'meeting' | 'outcome'>;
+export type PresentStateDescriptions = Omit<StateDescriptions, 'meeting' | 'outcome'>;

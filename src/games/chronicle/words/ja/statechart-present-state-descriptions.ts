@@ -1,7 +1,7 @@
-import type { PresentPlaceWords } from '../interfaces/statechart-state-descriptions.ts';
+import type { PresentStateDescriptions } from '../interfaces/statechart-state-descriptions.ts';
 
 /** 日本語。 */
-export const words: PresentPlaceWords = {
+export const words: PresentStateDescriptions = {
   dealing: 'ラウンドのカードを配るところです。',
   leading: '誰かがカードをリードします。',
   following: 'ほかの人が出します。',

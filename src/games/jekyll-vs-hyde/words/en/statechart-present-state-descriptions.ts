@@ -1,7 +1,7 @@
-import type { PresentPlaceWords } from '../interfaces/statechart-state-descriptions.ts';
+import type { PresentStateDescriptions } from '../interfaces/statechart-state-descriptions.ts';
 
 /** English. */
-export const words: PresentPlaceWords = {
+export const words: PresentStateDescriptions = {
   dealing: 'Hyde shuffles all 25 cards and deals ten to each; five are set aside unseen.',
   bothChoose: 'Nobody has laid cards down yet.',
   hydeChooses: 'Jekyll has chosen; Hyde still has to.',

@@ -4,7 +4,7 @@ import type { NodeName } from '#games/jekyll-vs-hyde/statechart/play-on-statecha
 export type StateDescriptions = Readonly<Record<NodeName, string>>;
 
 /** The places where a game can stand between two moves: all that is named beside a table. The others it passes, or they lie around these. */
-export type PresentPlaceWords = Omit<
+export type PresentStateDescriptions = Omit<
   StateDescriptions,
   'preparation' | 'tricks' | 'effect' | 'greedExchange' | 'award' | 'progression'
 >;

@@ -1,7 +1,7 @@
-import type { PresentPlaceWords } from '../interfaces/statechart-state-descriptions.ts';
+import type { PresentStateDescriptions } from '../interfaces/statechart-state-descriptions.ts';
 
 /** 日本語。 */
-export const words: PresentPlaceWords = {
+export const words: PresentStateDescriptions = {
   dealing: 'ハイドが25枚すべてを混ぜて10枚ずつ配り、残りの5枚は見ずに脇へ置きます。',
   bothChoose: 'まだ誰もカードを伏せて出していません。',
   hydeChooses: 'ジキルは選び終え、あとはハイドです。',

@@ -1,7 +1,7 @@
-import type { PresentPlaceWords } from '../interfaces/statechart-state-descriptions.ts';
+import type { PresentStateDescriptions } from '../interfaces/statechart-state-descriptions.ts';
 
 /** English. */
-export const words: PresentPlaceWords = {
+export const words: PresentStateDescriptions = {
   dealing: 'All 52 cards are shuffled and dealt, and a first card is turned up.',
   normal: 'Suit or rank has to be matched; a 7 or an Ace goes on anything.',
   twos: 'A 2 answers the 2s, or the whole penalty is picked up.',

@@ -4,4 +4,4 @@ import type { NodeName } from '#games/switch/statechart/play-on-statechart';
 export type StateDescriptions = Readonly<Record<NodeName, string>>;
 
 /** The places where a game can stand between two moves: all that is named beside a table. The others it passes, or they lie around these. */
-export type PresentPlaceWords = Omit<StateDescriptions, 'turn' | 'penalty' | 'effect'>;
+export type PresentStateDescriptions = Omit<StateDescriptions, 'turn' | 'penalty' | 'effect'>;

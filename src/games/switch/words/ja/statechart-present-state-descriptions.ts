@@ -1,7 +1,7 @@
-import type { PresentPlaceWords } from '../interfaces/statechart-state-descriptions.ts';
+import type { PresentStateDescriptions } from '../interfaces/statechart-state-descriptions.ts';
 
 /** 日本語。 */
-export const words: PresentPlaceWords = {
+export const words: PresentStateDescriptions = {
   dealing: '52枚を切って配り、最初のカードを表にします。',
   normal: 'マークか数字が合うカードを出します。7とエースはいつでも出せます。',
   twos: '2には2で応じるか、ペナルティをすべて引き取ります。',
