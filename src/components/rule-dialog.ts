@@ -12,6 +12,8 @@ export async function showRuleDialog({ href, pathname, hash }: HTMLAnchorElement
   if (isCoveredByDialog()) return;
   const dialog = document.createElement('dialog');
   dialog.className = 'rule-dialog';
+  // Not a button of it: who presses twice, the second time when the rule is there, would do what that does.
+  dialog.autofocus = true;
   dialog.ariaLabel = rule.name;
   dialog.setAttribute('closedby', 'any');
   dialog.append(element('h2', rule.name), element('p', rule.text), actions(href, dialog));
@@ -29,7 +31,6 @@ function actions(address: string, dialog: HTMLDialogElement): HTMLElement {
   const close = element('button', words.close);
   close.type = 'button';
   close.className = 'button';
-  close.autofocus = true;
   close.addEventListener('click', () => {
     dialog.close();
   });
