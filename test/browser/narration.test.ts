@@ -39,7 +39,12 @@ function shown(page: Page) {
         all('.side[data-seat]').map((side) => [side.getAttribute('data-seat') ?? '', read(side)]),
       );
     return {
-      said: all('.happened .told li').map(text),
+      // As it is said: a sentence with signs in it is written for the eyes beside that.
+      said: all('.happened .told li').map((sentence) => {
+        const said = sentence.cloneNode(true) as Element;
+        for (const written of all('[aria-hidden]', said)) written.remove();
+        return text(said);
+      }),
       rules: all('.happened .told li a').map((link) => (link as HTMLAnchorElement).hash.slice(1)),
       hands: bySeat((side) => drawn(side)),
       named: bySeat((side) =>
