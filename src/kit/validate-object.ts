@@ -72,7 +72,7 @@ function misfit(shape: Shape, issue: v.BaseIssue<unknown>, json: unknown): Misfi
   const entry = shape.entries[key];
   if (issue.type === shape.type)
     return { type: 'missing-key', key, ...(entry !== undefined && { expected: wanted(entry) }) };
-  const bare = entry !== undefined && 'wrapped' in entry ? (entry.wrapped as v.GenericSchema) : entry;
+  const bare = entry !== undefined && 'wrapped' in entry ? entry.wrapped : entry;
   const expected =
     bare === undefined ? 'object' : wanted(inner && 'item' in bare ? (bare.item as v.GenericSchema) : bare);
   return { type: 'unexpected', key, found: describe(issue.input), expected };

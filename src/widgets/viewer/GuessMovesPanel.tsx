@@ -62,7 +62,7 @@ export function GuessMovesPanel<T extends GameTypes>(props: GuessMovesPanelProps
   const next = frames[frame?.next[0] ?? -1];
   if (frame === undefined || seat === undefined) return null;
   const step = next?.step ?? null;
-  const mine = step !== null && step.action.by === seat;
+  const mine = step?.action.by === seat;
   const { state } = frame.position.context;
   const goOn = next && (!mine || made !== null) ? next.id : null;
   return (

@@ -50,6 +50,6 @@ function lyingOf(
   last: View['tricks'][number] | undefined,
 ): Lying | null {
   if (leader !== null && led !== null) return { leader, led, followed, takenBy: null };
-  if (last === undefined || last.madeUp) return null;
+  if (last === undefined || last.madeUp === true) return null;
   return { leader: last.leader, led: last.led, followed: last.followed, takenBy: last.winner };
 }
