@@ -41,8 +41,11 @@ export function escapeText(text: string, where: keyof typeof UNSAFE_IN): string 
     .replace(/ {2,}|^ +| +$/g, (spaces) => '\\s'.repeat(spaces.length));
 }
 
+/** What a word is written in, none of them longer than a word may be. */
+const PARTS = new RegExp(`[^]{1,${LONGEST_WORD}}`, 'gu');
+
 function escapeWord(word: string, unsafe: RegExp): string {
-  const parts = word.match(new RegExp(`[^]{1,${LONGEST_WORD}}`, 'gu')) ?? [''];
+  const parts = word.match(PARTS) ?? [''];
   return parts.map((part) => part.replace(unsafe, escapeRun)).join('\\ ');
 }
 
