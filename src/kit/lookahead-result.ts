@@ -30,19 +30,38 @@ export interface Advice<Move, Reason> {
     /** The share of such games, 0 to 1, that is won. */
     readonly share: number;
   }[];
-  /** What speaks for the best move by rules of thumb, the weightiest first. */
+  /** What speaks for the best move by rules of thumb, the weightiest first, and last against its rival. */
   readonly reasons: readonly Reason[];
+  /** The nearest move that is not about as good; null where there is none. */
+  readonly rival: { readonly move: Move; readonly share: number } | null;
+  /** Whether the second is about as good as the best. */
+  readonly isClose: boolean;
 }
 
-/** What a thought advises; a game knows what speaks for a move. */
+/** Shares that differ by less are about the same: then nothing is held against either move. */
+const CLOSE = 0.01;
+
+/** What a thought advises; a game knows what speaks for a move, and what against another beside it. */
 export function adviceOf<Move, Reason>(
   thought: Thought<Move>,
   reasonsFor: (move: Move) => readonly Reason[],
+  reasonAgainst: (rival: Move, best: Move) => Reason,
 ): Advice<Move, Reason> {
   const all = worths(thought);
   const moves = thought.moves
     .map((move, index) => ({ move, share: all[index] ?? 0 }))
     .toSorted((one, other) => other.share - one.share);
-  const [best] = moves;
-  return { deals: thought.trials.length, moves, reasons: best === undefined ? [] : reasonsFor(best.move) };
+  const [best, second] = moves;
+  const isWorse = ({ share }: { readonly share: number }) =>
+    best !== undefined && best.share - share >= CLOSE;
+  const rival = moves.find(isWorse) ?? null;
+  const reasons = best === undefined ? [] : reasonsFor(best.move);
+  const against = best === undefined || rival === null ? [] : [reasonAgainst(rival.move, best.move)];
+  return {
+    deals: thought.trials.length,
+    moves,
+    reasons: [...reasons, ...against],
+    rival,
+    isClose: second !== undefined && !isWorse(second),
+  };
 }

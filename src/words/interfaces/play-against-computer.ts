@@ -74,9 +74,11 @@ export interface AdviceWords<Advice, Reason extends { readonly type: string }, M
   readonly ask: string;
   readonly wait: (deals: number, of: number) => string;
   readonly onlyMove: string;
-  /** What the best move is, and how it does. */
+  /** What the best move is, and rather than which. */
   readonly would: (advice: Advice) => string;
   readonly reasons: SentencePerType<Reason>;
+  /** How both do, after the reasons. */
+  readonly estimate: (advice: Advice) => string;
   readonly columns: readonly [move: string, share: string];
   readonly table: string;
   readonly more: (moves: number) => string;

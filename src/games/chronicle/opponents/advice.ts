@@ -8,9 +8,10 @@ import type { Choosing, Playing } from '#games/chronicle/rules/state';
 import type { Thought } from './lookahead-opponent.ts';
 import { guesses } from './rule-of-thumb-opponent.ts';
 import { worthFor } from './ally-worth.ts';
+import { reasonAgainst, type Against } from './reason-against-rival.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */
-export type Advice = AnyAdvice<Intent, Reason>;
+export type Advice = AnyAdvice<Intent, Reason | Against>;
 
 /** Something that is so of a play; the words say why it is good. */
 export type Reason =
@@ -36,7 +37,15 @@ const LIKELY = 0.7;
 const UNLIKELY = 0.3;
 
 export function adviceOf(thought: Thought, state: Playing | Choosing): Advice {
-  return adviceFrom(thought, (move) => reasonsFor(state, move));
+  const advice = adviceFrom<Intent, Reason | Against>(
+    thought,
+    (move) => reasonsFor(state, move),
+    (rival, best) => reasonAgainst(state, rival, best),
+  );
+  // What speaks against the other speaks for it.
+  const reasons =
+    advice.rival === null ? advice.reasons : advice.reasons.filter(({ type }) => type !== 'tried');
+  return { ...advice, reasons };
 }
 
 /** What speaks for a move of the seat that is to act. Only its own hand is looked at, and what everybody sees. */

@@ -7,7 +7,8 @@ import { isAboutAsGood, type Advised } from './advised-move.ts';
 import { compareInTrials, type Comparison } from './compare-in-trials.ts';
 import { reasonAgainstAlternatives } from './reasons-against-alternatives.ts';
 import { worthOf, worths, type Thought } from './lookahead-opponent.ts';
-import { reasonsFor, type Reason } from './move-reasons.ts';
+import type { Move } from './moves-to-consider.ts';
+import { reasonsFor, type Against, type Reason } from './move-reasons.ts';
 import { counted } from './trick-winning-odds.ts';
 
 /** What the strongest opponent would play, and why: what came of each move in the hands that it tried out. */
@@ -20,6 +21,8 @@ export interface Advice {
   readonly isClose: boolean;
   /** What speaks for the best, the nearest first, and last against another; none where it is the only one. */
   readonly reasons: readonly Reason[];
+  /** The move that the best is held against: the one that the last reason speaks of, else the nearest that is not about as good; null where there is none. */
+  readonly rival: Move | null;
   /** How each of the others did against the best, in the order of the moves; none before all hands are tried out. */
   readonly comparisons: readonly Comparison[];
   /** The card in the other hand with which the best move does worst; null where none makes much of a difference. */
@@ -41,24 +44,37 @@ export function adviceOf(thought: Thought, seen: SeatView, solver: Solver | null
   moves.sort((a, b) => b.chance - a.chance);
   const [best, second] = moves;
   const [trial] = trials;
+  const comparisons = solver === null ? [] : compareInTrials(thought, moves, seen, solver);
+  const against = trial === undefined ? null : againstRival(trial.world, moves, comparisons, seen);
   return {
     trials: trials.length,
     moves: moves.map(({ move, gap, chance }) => ({ move, gap, chance })),
     isClose: best !== undefined && second !== undefined && isAboutAsGood(second, best),
-    reasons: trial === undefined ? [] : reasonsOf(trial.world, moves, seen),
-    comparisons: solver === null ? [] : compareInTrials(thought, moves, seen, solver),
+    reasons: [
+      ...(trial === undefined || best === undefined ? [] : reasonsFor(trial.world, best.move, counted(seen))),
+      ...(against === null ? [] : [against]),
+    ],
+    rival: against?.move ?? null,
+    comparisons,
     fear: best === undefined ? null : fearOf(thought, best.index, seen),
   };
 }
 
-/** What speaks for the best move, and last against another. The hand of the seat that asks is the same in every trial. */
-function reasonsOf(world: InRound, moves: readonly Advised[], seen: SeatView): readonly Reason[] {
-  const [best] = moves;
-  if (best === undefined) return [];
-  const against = counted(seen);
-  const held = reasonAgainstAlternatives(world, moves, against);
-  const reasons = reasonsFor(world, best.move, against);
-  return held === null ? reasons : [...reasons, held];
+/** What speaks against another move: by the count, else by what came of the nearest that is not about as good. The hand of the seat that asks is the same in every trial. */
+function againstRival(
+  world: InRound,
+  moves: readonly Advised[],
+  comparisons: readonly Comparison[],
+  seen: SeatView,
+): Against | null {
+  const counts = reasonAgainstAlternatives(world, moves, counted(seen));
+  if (counts !== null) return counts;
+  const place = comparisons.findIndex(({ isAsGood }) => !isAsGood);
+  const [comparison, rival] = [comparisons[place], moves[place + 1]];
+  if (comparison === undefined || rival === undefined) return null;
+  const { trials, worse, better, tricks } = comparison;
+  const wins = tricks === null ? null : Math.sign(tricks.won - tricks.rather);
+  return { type: 'tried', move: rival.move, trials, worse, better, wins };
 }
 
 function fearOf({ trials, goal }: Thought, move: number, seen: SeatView): Advice['fear'] {

@@ -1,7 +1,7 @@
 import { afterExchange, apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { other, without, type BySeat, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { InRound, State } from '#games/jekyll-vs-hyde/rules/state';
-import { gap } from '#games/jekyll-vs-hyde/rules/track';
+import { gap, offWantedGap, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import type { Move } from './moves-to-consider.ts';
 import { prospect, prospectNaming, type Likely } from './trick-winning-odds.ts';
@@ -18,6 +18,8 @@ export type Reason =
       /** Whether the gap is then nearer to what the seat wants than before; null: it is the same. */
       readonly helps: boolean | null;
     }
+  /** A led card that may well win its trick, and may as well lose it. */
+  | { readonly type: 'open' }
   /** How many of the tricks to come the cards that are kept should win; after an exchange, with those that come back. */
   | {
       readonly type: 'hand';
@@ -25,6 +27,10 @@ export type Reason =
       readonly wins: number;
       readonly of: number;
       readonly isExchange: boolean;
+      /** The seat's own tricks that this makes at the end of the round; null where it makes no more, or the trick at hand is open. */
+      readonly inAll: number | null;
+      /** The trick goes to the other seat, and what is kept leads to about what the seat wants all the same. */
+      readonly letsGo: boolean;
     }
   /** Against another move that brings the same trick: what is kept then takes the tricks further from what the seat wants. */
   | {
@@ -48,7 +54,21 @@ export type Reason =
       readonly tricks: number;
       /** Those with the best move. */
       readonly rather: number;
+    }
+  /** Against a move of which the count does not tell why it is worse: how it did in the hands that were tried out. */
+  | {
+      readonly type: 'tried';
+      readonly move: Move;
+      readonly trials: number;
+      /** In how many of them the round ends worse for the seat than with the best move, and better. */
+      readonly worse: number;
+      readonly better: number;
+      /** Whether it wins the trick less often than the best move (-1), as often (0) or more often (1); null where no card is played. */
+      readonly wins: number | null;
     };
+
+/** What speaks against another move. */
+export type Against = Extract<Reason, { readonly move: Move }>;
 
 /** What somebody in its seat counts of a move. */
 export interface Count {
@@ -65,18 +85,35 @@ export interface Count {
   readonly isGreedDue: boolean;
 }
 
+/** A gap that is as near as this to the wanted one is about what a seat wants. */
+const NEAR = 3;
+
 /** From such a chance on a led card is said to win its trick; and up to such a one to lose it. */
 const LIKELY = 0.7;
 const UNLIKELY = 0.3;
 
 /**
  * The reasons for a legal move, the nearest first. Of the state only the mover's own hand is looked at, and what both players
- * see; `against` is what he may meet. A trick that may well go either way is none.
+ * see; `against` is what he may meet.
  */
 export function reasonsFor(state: InRound, move: Move, against: readonly Likely[]): readonly Reason[] {
-  const { trick, wins, of, isExchange } = countOf(state, move, against);
-  const reasons: Reason[] = trick === null ? [] : [trick];
-  if (of > 0) reasons.push({ type: 'hand', seat: move.by, wins: Math.round(wins), of, isExchange });
+  const { trick, wins, of, isExchange, ends } = countOf(state, move, against);
+  const { by: seat } = move;
+  const reasons: Reason[] = [];
+  if (trick !== null) reasons.push(trick);
+  else if (!isExchange) reasons.push({ type: 'open' });
+  if (of === 0) return reasons;
+  const isSettled = isExchange || trick !== null;
+  const isLost = trick?.isWon === false && trick.helps === false;
+  reasons.push({
+    type: 'hand',
+    seat,
+    wins: Math.round(wins),
+    of,
+    isExchange,
+    inAll: isSettled && of < TRICKS ? Math.round(ends) : null,
+    letsGo: isLost && offWantedGap(Math.abs(2 * ends - TRICKS), seat) <= NEAR,
+  });
   return reasons;
 }
 

@@ -4,7 +4,7 @@ import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import { TRICKS, offWantedGap } from '#games/jekyll-vs-hyde/rules/track';
 import { isAboutAsGood, type Advised } from './advised-move.ts';
 import { clearlyWorseMove } from './clearly-worse-move.ts';
-import { countOf, type Count, type Reason } from './move-reasons.ts';
+import { countOf, type Against, type Count } from './move-reasons.ts';
 import type { Move } from './moves-to-consider.ts';
 import type { Likely } from './trick-winning-odds.ts';
 
@@ -19,7 +19,7 @@ export function reasonAgainstAlternatives(
   state: InRound,
   moves: readonly Advised[],
   against: readonly Likely[],
-): Reason | null {
+): Against | null {
   const [best, ...others] = moves;
   if (best === undefined) return null;
   const speaks = (one: Advised) => speaksAgainst(state, one.move, best.move, against);
@@ -28,7 +28,7 @@ export function reasonAgainstAlternatives(
     if (reason?.type === 'as-well') return reason;
   }
   const worse = clearlyWorseMove({ moves }, best.move.by);
-  const otherwise = worse === null ? null : speaks(worse);
+  const otherwise = worse === null || isAboutAsGood(worse, best) ? null : speaks(worse);
   return otherwise?.type === 'otherwise' ? otherwise : null;
 }
 
@@ -38,7 +38,7 @@ export function speaksAgainst(
   move: Move,
   best: Move,
   against: readonly Likely[],
-): Reason | null {
+): Against | null {
   const [own, count] = [countOf(state, best, against), countOf(state, move, against)];
   if (!isCertainOfCards(best, own) || !isCertainOfCards(move, count) || !isTelling(own, count, best.by))
     return null;
@@ -58,7 +58,7 @@ export function speaksAgainst(
 }
 
 /** Against a move that brings another trick. */
-function bringsAnother(move: Move, own: Count, count: Count): Reason | null {
+function bringsAnother(move: Move, own: Count, count: Count): Against | null {
   const [tricks, rather] = [Math.round(count.ends), Math.round(own.ends)];
   if (own.trick === null || count.trick === null) return null;
   if (own.trick.isWon === count.trick.isWon || tricks === rather) return null;

@@ -8,9 +8,10 @@ import type { Cause, Turn } from '#games/switch/rules/state';
 import { handOf, seatAfter, seatsAt } from '#games/switch/rules/turn-order';
 import type { Thought } from './lookahead-opponent.ts';
 import type { Move } from './moves-to-consider.ts';
+import { reasonAgainst, type Against } from './reason-against-rival.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */
-export type Advice = AnyAdvice<Move, Reason>;
+export type Advice = AnyAdvice<Move, Reason | Against>;
 
 /** Something that is so of a move; the words say why it is good. */
 export type Reason =
@@ -37,7 +38,19 @@ export type Reason =
 const FEW = 2;
 
 export function adviceOf(thought: Thought, state: Turn): Advice {
-  return adviceFrom(thought, (move) => reasonsFor(state, move));
+  const advice = adviceFrom<Move, Reason | Against>(
+    thought,
+    (move) => reasonsFor(state, move),
+    (rival, best) => reasonAgainst(state, rival, best),
+  );
+  const against = advice.reasons.at(-1);
+  return { ...advice, reasons: advice.reasons.filter((reason) => !isSaidBy(against, reason)) };
+}
+
+/** Whether what speaks for a move is said once more by what speaks against the other. */
+function isSaidBy(against: Reason | Against | undefined, reason: Reason | Against): boolean {
+  if (reason.type === 'together') return against?.type === 'rival-sheds-less';
+  return reason.type === 'keeps-any' && against?.type === 'rival-spends' && against.goesOnAny;
 }
 
 /** What speaks for a move of the seat that is to act. Only its own hand is looked at, and what everybody sees. */

@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
 import { adviceOf, reasonsFor } from '#games/chronicle/opponents/advice';
 import { thinkAhead, type Thought } from '#games/chronicle/opponents/lookahead-opponent';
+import { reasonAgainst } from '#games/chronicle/opponents/reason-against-rival';
 import { prospects, worthFor } from '#games/chronicle/opponents/ally-worth';
 import { seatView } from '#games/chronicle/opponents/sample-hidden-cards';
 import { shareOf } from '#games/chronicle/opponents/winning-share-by-fame';
 import type { Card } from '#games/chronicle/rules/cards';
 import type { Playing, State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
+import { say } from '#words/sentence-per-type';
+import { words } from '../../../../src/games/chronicle/words/en/play-against-computer.ts';
 import { after, lay, type Laying } from '../rules/table.ts';
 
 /** A Meeting in which somebody is to play, after these moves. */
@@ -66,6 +69,35 @@ describe('What speaks for a card', () => {
   });
 });
 
+describe('What speaks against the nearest other card', () => {
+  const against = (state: Playing, rival: Card, best: Card) =>
+    say(words.hint.reasons, reasonAgainst(state, play(rival), play(best)));
+
+  test('is that it takes what hurts, or leaves what helps', () => {
+    const few = playing({ hands: ['W5 P2', 'W7 P3', 'W9 W2'], conditions: FEW }, 'p1: W5', 'p2: W7');
+    expect(against(few, 'W9', 'W2')).toBe(
+      'Wisdom 9 is more likely to win the Meeting, and Wisdom 5, Wisdom 7 and Wisdom 9 would hurt you.',
+    );
+    const love = playing({ hands: ['L3 P2', 'L4 P3', 'L9 L2'], conditions: LOVE }, 'p1: L3', 'p2: L4');
+    expect(against(love, 'L2', 'L9')).toBe(
+      'Love 2 is less likely to win the Meeting, and Love 3, Love 4 and Love 9 would go to somebody else.',
+    );
+  });
+
+  test('is that it keeps what hurts, or spends what may do more later, and else what was tried', () => {
+    const state = playing(
+      { hands: ['W9 P2', 'W10 P3', 'Fool W2 W3 W4'], conditions: FEW },
+      'p1: W9',
+      'p2: W10',
+    );
+    expect([against(state, 'Fool', 'W2'), against(state, 'W4', 'W3'), against(state, 'W2', 'W3')]).toEqual([
+      'With the Fool you would keep Wisdom 2, which you want to be rid of.',
+      'Wisdom 4 is better kept to win another Meeting with.',
+      'No rule of thumb decides between the two: the first did better when the hands were played out.',
+    ]);
+  });
+});
+
 describe('Advice', () => {
   const of = (hands: readonly string[]) => {
     const state = playing({ hands, conditions: FEW, leader: 'p1' }, 'p1: W9');
@@ -79,7 +111,7 @@ describe('Advice', () => {
     expect(deals).toBe(20);
     expect(moves[0]?.move).toEqual({ type: 'play', by: 'p2', card: 'W4' });
     expect(moves[0]?.share).toBeGreaterThan(moves.at(-1)?.share ?? 1);
-    expect(reasons.map(({ type }) => type)).toEqual(['ducks', 'sheds']);
+    expect(reasons.map(({ type }) => type)).toEqual(['ducks', 'sheds', 'rival-wins']);
   });
 
   test('is the same whatever the others hold, for the seat does not see it', () => {

@@ -13,6 +13,7 @@ import { bestOf, thinkAhead, type Thought } from '#games/jekyll-vs-hyde/opponent
 import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
 import { review } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import { words } from '../../../../src/games/jekyll-vs-hyde/words/en/play-against-computer.ts';
+import { say } from '#words/sentence-per-type';
 import { randomGame } from '../../../replays/fixtures/games.ts';
 
 const solver = createSolver({ memory: 2 ** 24 });
@@ -67,6 +68,51 @@ describe('Advice', () => {
       }
     }
     expect(worseMoves).toBeGreaterThan(0);
+  });
+
+  test('names the nearest other move that does worse, and says why last, wherever there is one', () => {
+    let named = 0;
+    for (const { state } of endings.flat()) {
+      const [seat] = toAct(state);
+      if (state.phase === 'greed' || seat === undefined || seat === 'dealer') continue;
+      const seen = view(state, seat);
+      let thought: Thought | undefined;
+      for (thought of thinkAhead(seen, 4, seededRandom(1), solver));
+      if (thought === undefined || thought.trials.length === 0) continue;
+      const advice = adviceOf(thought, seen, solver);
+      const { moves, comparisons, reasons, rival } = advice;
+      expect(rival !== null).toBe(comparisons.some(({ isAsGood }) => !isAsGood));
+      if (rival === null) {
+        expect(words.hint.would(advice)).toMatch(/; the others are about as good\.$/);
+        continue;
+      }
+      const last = reasons.at(-1);
+      expect(last !== undefined && 'move' in last ? last.move : null).toEqual(rival);
+      if (last?.type === 'tried')
+        expect(moves[1 + comparisons.findIndex(({ isAsGood }) => !isAsGood)]?.move).toEqual(rival);
+      expect(words.hint.would(advice)).toMatch(/^I would .* rather than .*\.$/);
+      named += 1;
+    }
+    expect(named).toBeGreaterThan(0);
+  });
+
+  test('says what came of the other move, the numbers last', () => {
+    const move: Move = { type: 'lead', by: 'jekyll', card: 'W5' };
+    const gift: Move = { type: 'exchange', by: 'jekyll', cards: ['5+'] };
+    const common = { type: 'tried', trials: 40, worse: 18, better: 6 } as const;
+    expect(
+      [
+        { ...common, move, wins: 1 },
+        { ...common, move, wins: -1, better: 20 },
+        { ...common, move, wins: 0 },
+        { ...common, move: gift, wins: null },
+      ].map((reason) => say(words.hint.reasons, reason)),
+    ).toEqual([
+      'Wrath 5 would win the trick more often: the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
+      'Wrath 5 would win the trick less often: the round ends worse for you in 18 of the 40 hands tried out, better in 20, but then by less.',
+      'With Wrath 5 this trick goes the same way, but the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
+      'If you give Potion 5+ instead, the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
+    ]);
   });
 
   test('says that in words, whatever the numbers', () => {

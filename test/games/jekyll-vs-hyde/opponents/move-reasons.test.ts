@@ -58,7 +58,7 @@ describe('What is said for a move', () => {
     });
   });
 
-  test('says of a lead only what is likely, and nothing where it may go either way', () => {
+  test('says of a lead only what is likely, and else that it may go either way', () => {
     const before = firstTrick(JEKYLLS, HYDES);
     expect(reasons(before, lead('jekyll', 'P7'))[0]).toMatchObject({
       type: 'trick',
@@ -71,17 +71,41 @@ describe('What is said for a move', () => {
       isWon: false,
       owned: null,
     });
-    expect(reasons(before, lead('jekyll', 'P4')).map(({ type }) => type)).toEqual(['hand']);
+    expect(reasons(before, lead('jekyll', 'P4')).map(({ type }) => type)).toEqual(['open', 'hand']);
   });
 
   test('says what a hand is good for: what is kept, and after an exchange with what comes back', () => {
     const dealt = game().deals(JEKYLLS, HYDES);
     const [strong, weak] = [reasons(dealt, gives('jekyll', 'W1')), reasons(dealt, gives('jekyll', 'W7'))];
-    expect([strong, weak]).toEqual([
-      [{ type: 'hand', seat: 'jekyll', wins: expect.any(Number) as number, of: 10, isExchange: true }],
-      [{ type: 'hand', seat: 'jekyll', wins: expect.any(Number) as number, of: 10, isExchange: true }],
-    ]);
+    const wins = expect.any(Number) as number;
+    const good = {
+      type: 'hand',
+      seat: 'jekyll',
+      wins,
+      of: 10,
+      isExchange: true,
+      inAll: null,
+      letsGo: false,
+    };
+    expect([strong, weak]).toEqual([[good], [good]]);
     expect(reasons(begun, follow('hyde', 'W6'))[1]).toMatchObject({ type: 'hand', of: 7, isExchange: false });
+  });
+
+  test('says why a trick may be lost: the cards that are kept lead to what the seat wants all the same', () => {
+    const before = firstTrick(JEKYLLS, HYDES);
+    const said = (move: Move) => reasons(before, move).map((reason) => say(words.hint.reasons, reason));
+    expect(said(lead('jekyll', 'W1'))).toEqual([
+      'It should lose the trick: less even, for now.',
+      'You can let it go: what you keep should win about 5 of the 9 tricks to come, so about 5 of all 10; Jekyll wants half.',
+    ]);
+    expect(said(lead('jekyll', 'P7'))[1]).toMatch(
+      /^What you keep .*, so about \d of all 10; Jekyll wants half\.$/,
+    );
+    // Nobody knows yet whose trick that is, so nothing is added up.
+    expect(said(lead('jekyll', 'P4'))).toEqual([
+      'The trick may go either way.',
+      expect.stringMatching(/^What you keep should win about \d of the 9 tricks to come\.$/),
+    ]);
   });
 
   test('is the same whatever the other hand holds, for nobody sees it', () => {

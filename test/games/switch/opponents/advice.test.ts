@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
 import { adviceOf, reasonsFor } from '#games/switch/opponents/advice';
 import { thinkAhead, type Thought } from '#games/switch/opponents/lookahead-opponent';
+import { reasonAgainst } from '#games/switch/opponents/reason-against-rival';
 import { sampleHiddenCards, seatView } from '#games/switch/opponents/sample-hidden-cards';
 import { shareOf } from '#games/switch/opponents/winning-share-by-hands';
 import { CARDS, SEATS, without, type Card, type Suit } from '#games/switch/rules/cards';
 import { start } from '#games/switch/rules/state-before-deal';
 import type { Turn } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
+import { say } from '#words/sentence-per-type';
+import { words } from '../../../../src/games/switch/words/en/play-against-computer.ts';
 
 /** A turn of the first player: hands, and the card on top, matched by its own rank and suit. */
 function turn(
@@ -101,6 +104,45 @@ describe('Advice', () => {
     const state = turn('9S', '9', 'spades', ['9H', 'JS', 'KS'], ['4C', '6H', '6S']);
     const other = turn('9S', '9', 'spades', ['9H', 'JS', 'KS'], ['2C', '2H', '5H']);
     expect(adviceOf(lastThought(other, 10), other)).toEqual(adviceOf(lastThought(state, 10), state));
+  });
+});
+
+describe('What speaks against the nearest other move', () => {
+  const hand: readonly Card[] = ['9H', '9D', '6S', 'JS', 'AC', 'KH', '4H'];
+  const state = turn('9S', '9', 'spades', hand, ['4C', '6H', '10S']);
+  const draw = { type: 'draw', by: 'p1' } as const;
+  const ace = { ...play('AC'), suit: 'clubs' } as const;
+
+  test.each<
+    [rival: Parameters<typeof reasonAgainst>[1], best: typeof draw | ReturnType<typeof play>, said: string]
+  >([
+    [draw, play('9H'), 'Drawing would leave you with 1 card more.'],
+    [ace, play('9H'), 'A♣ is better kept: it goes on anything later.'],
+    [play('JS'), play('9H'), 'J♠ is better kept for whoever is about to finish.'],
+    [play('9H'), play('9D', '9H'), 'If you play 9♥, 1 card more stays in your hand.'],
+    [
+      play('6S'),
+      play('9H'),
+      'If you play 6♠, you keep 1 card of the suit on the stack to go on with, not 2.',
+    ],
+    [
+      play('9H'),
+      draw,
+      'No rule of thumb decides between the two: the first did better when deals were tried out.',
+    ],
+  ])('is said in a sentence', (rival, best, said) => {
+    expect(say(words.hint.reasons, reasonAgainst(state, rival, best))).toBe(said);
+  });
+
+  test('comes last, after what speaks for the best, and before the numbers', () => {
+    const last = turn('9S', '9', 'spades', ['KS', 'AC', '4D'], ['4H', '6H']);
+    const advice = adviceOf(lastThought(last, 40), last);
+    const { rival, reasons } = advice;
+    expect(rival).not.toBeNull();
+    expect(reasons.at(-1)?.type).toMatch(/^rival-/);
+    expect(words.hint.would(advice)).toMatch(/^I would .* rather than .*\.$/);
+    expect(words.hint.would(advice)).not.toMatch(/%/);
+    expect(words.hint.estimate(advice)).toMatch(/of such games are won; if you .*, \d+%\./);
   });
 });
 

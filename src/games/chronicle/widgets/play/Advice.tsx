@@ -24,8 +24,14 @@ export function Advice({ thinker, seen, seed, point, children }: AdviceProps<Chr
       say={(advice) => (
         <>
           <p>{words.would(advice)}</p>
-          {advice.moves.length > 1 &&
-            advice.reasons.map((reason, index) => <p key={index}>{say(words.reasons, reason)}</p>)}
+          {advice.moves.length > 1 && (
+            <>
+              {advice.reasons.map((reason, index) => (
+                <p key={index}>{say(words.reasons, reason)}</p>
+              ))}
+              <p>{words.estimate(advice)}</p>
+            </>
+          )}
         </>
       )}
       more={({ moves }) => (

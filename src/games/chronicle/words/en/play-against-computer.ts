@@ -103,11 +103,18 @@ export const words: PlayWords = {
     ask: 'What would you play?',
     wait: (deals, of) => `Playing out hands that fit what you see: ${deals} of ${of}.`,
     onlyMove: 'There is only one thing you may do.',
-    would: ({ moves, deals }) => {
-      const [best, second] = moves;
+    would: ({ moves: [best, second], rival }) => {
       if (best === undefined || second === undefined) return words.hint.onlyMove;
-      const close = best.share - second.share < 0.01;
-      return `I would ${move(best.move)}. By an estimate from ${amount(deals, 'deal')} that fit what you see, ${share(best.share)} of such games are won.${close ? ` It is close: to ${move(second.move)} is about as good.` : ''}`;
+      const would = `I would ${move(best.move)}`;
+      return rival === null
+        ? `${would}; the others are about as good.`
+        : `${would} rather than ${move(rival.move)}.`;
+    },
+    estimate: ({ moves: [best, second], deals, rival, isClose }) => {
+      if (best === undefined || second === undefined) return words.hint.onlyMove;
+      const other = rival === null ? '' : `; if you ${move(rival.move)}, ${share(rival.share)}`;
+      const close = isClose ? ` It is close: to ${move(second.move)} is about as good.` : '';
+      return `By an estimate from ${amount(deals, 'deal')} that fit what you see, ${share(best.share)} of such games are won${other}.${close}`;
     },
     reasons: {
       wins: ({ isSure, helps, condition }) =>
@@ -120,6 +127,18 @@ export const words: PlayWords = {
       acts: ({ card: acting, effect }) =>
         `${big(card(acting))} acts: its owner ${abilities.effects[effect]}.`,
       tried: () => 'No rule of thumb speaks for it: it did best when the hands were played out.',
+      'rival-wins': ({ card: rival, hurts }) =>
+        `${big(card(rival))} is more likely to win the Meeting, and ${named(hurts)} would hurt you.`,
+      'rival-loses': ({ card: rival, helps }) =>
+        `${big(card(rival))} is less likely to win the Meeting, and ${named(helps)} would go to somebody else.`,
+      'rival-keeps': ({ card: rival, kept }) =>
+        `With ${card(rival)} you would keep ${card(kept)}, which you want to be rid of.`,
+      'rival-spends': ({ card: rival, isOfNoSuit }) =>
+        `${big(card(rival))} is better kept ${isOfNoSuit ? 'to stay out of another Meeting with' : 'to win another Meeting with'}.`,
+      'rival-odds': ({ card: rival, isLikelier }) =>
+        `${big(card(rival))} is ${isLikelier ? 'more' : 'less'} likely to win the Meeting, which did less well when the hands were played out.`,
+      'rival-tried': () =>
+        'No rule of thumb decides between the two: the first did better when the hands were played out.',
     },
     columns: ['If you', 'Games won'],
     table: 'Estimated from the deals that were played out',

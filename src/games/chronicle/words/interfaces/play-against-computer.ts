@@ -1,4 +1,5 @@
 import type { Advice, Reason } from '#games/chronicle/opponents/advice';
+import type { Against } from '#games/chronicle/opponents/reason-against-rival';
 import type { Pairing } from '#games/chronicle/opponents/pairing-results';
 import type { Strength } from '#games/chronicle/opponents/opponent-strength-ids';
 import type { Card, Seat, Suit } from '#games/chronicle/rules/cards';
@@ -45,7 +46,7 @@ export interface PlayWords {
     readonly mustWild: (suit: Suit) => string;
     readonly choose: (effect: Due['effect']) => string;
   };
-  readonly hint: AdviceWords<Advice, Reason, Intent>;
+  readonly hint: AdviceWords<Advice, Reason | Against, Intent>;
   readonly over: {
     /** Null: the round is over, and the game is not. */
     readonly title: (seat: Seat, winner: Seat | null, round: number) => string;

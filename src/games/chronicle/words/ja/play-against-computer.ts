@@ -103,11 +103,18 @@ export const words: PlayWords = {
     ask: '何を出せばよいですか？',
     wait: (deals, of) => `見えているものと合う手札で試しています（${of}通りのうち${deals}通り）。`,
     onlyMove: 'できることは1つだけです。',
-    would: ({ moves, deals }) => {
-      const [best, second] = moves;
+    would: ({ moves: [best, second], rival }) => {
       if (best === undefined || second === undefined) return words.hint.onlyMove;
-      const close = best.share - second.share < 0.01;
-      return `お勧めは「${move(best.move)}」です。見えているものと合う${numbers.format(deals)}通りの配りで試すと、勝つ割合は${share(best.share)}ほどです。${close ? `僅差で、「${move(second.move)}」もほぼ同じです。` : ''}`;
+      const would = `お勧めは「${move(best.move)}」です`;
+      return rival === null
+        ? `${would}が、ほかの手もほぼ同じです。`
+        : `${would}（「${move(rival.move)}」よりも）。`;
+    },
+    estimate: ({ moves: [best, second], deals, rival, isClose }) => {
+      if (best === undefined || second === undefined) return words.hint.onlyMove;
+      const other = rival === null ? '' : `、「${move(rival.move)}」なら${share(rival.share)}ほど`;
+      const close = isClose ? `僅差で、「${move(second.move)}」もほぼ同じです。` : '';
+      return `見えているものと合う${numbers.format(deals)}通りの配りで試すと、勝つ割合は${share(best.share)}ほど${other}です。${close}`;
     },
     reasons: {
       wins: ({ isSure, helps, condition }) =>
@@ -120,6 +127,18 @@ export const words: PlayWords = {
       acts: ({ card: acting, effect }) =>
         `${card(acting)}の効果で、持ち主は「${abilities.effects[effect]}」を行います。`,
       tried: () => '目安からは言えませんが、手札を思い描いて試すと、この手が最もよい結果でした。',
+      'rival-wins': ({ card: rival, hurts }) =>
+        `${card(rival)}ではミーティングに勝ちやすく、${named(hurts)}は困るカードです。`,
+      'rival-loses': ({ card: rival, helps }) =>
+        `${card(rival)}ではミーティングに勝ちにくく、${named(helps)}はほかの人のものになります。`,
+      'rival-keeps': ({ card: rival, kept }) =>
+        `${card(rival)}では、手放したい${card(kept)}が手札に残ります。`,
+      'rival-spends': ({ card: rival, isOfNoSuit }) =>
+        `${card(rival)}は、別のミーティング${isOfNoSuit ? 'を避ける' : 'に勝つ'}ために取っておくほうがよいでしょう。`,
+      'rival-odds': ({ card: rival, isLikelier }) =>
+        `${card(rival)}のほうがミーティングに勝ち${isLikelier ? 'やすい' : 'にくい'}のですが、手札を思い描いて試すと、その結果は劣りました。`,
+      'rival-tried': () =>
+        '目安ではどちらとも言えませんが、手札を思い描いて試すと、この手のほうがよい結果でした。',
     },
     columns: ['手', '勝つ割合'],
     table: '試した配りからの推定',

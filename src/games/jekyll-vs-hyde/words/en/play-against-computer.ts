@@ -84,10 +84,13 @@ export const words: PlayWords = {
     ask: 'What would you play?',
     wait: (trials, of) => `Trying out hands that you may be facing: ${trials} of ${of}.`,
     onlyMove: 'There is only one thing you may do.',
-    would: ({ moves: [best, second] }) =>
-      best === undefined || second === undefined
-        ? words.hint.onlyMove
-        : `I would ${words.hint.move(best.move)}.`,
+    would: ({ moves: [best, second], rival }) => {
+      if (best === undefined || second === undefined) return words.hint.onlyMove;
+      const would = `I would ${words.hint.move(best.move)}`;
+      return rival === null
+        ? `${would}; the others are about as good.`
+        : `${would} rather than ${name(rival)}.`;
+    },
     reasons: {
       trick: ({ seat, isWon, owned, helps }) => {
         const after = `you then have ${owned?.[seat] ?? 0}, ${seats[other(seat)]} ${owned?.[other(seat)] ?? 0}`;
@@ -98,11 +101,13 @@ export const words: PlayWords = {
         const gets = isWon ? 'It wins the trick' : `It leaves the trick to ${seats[other(seat)]}`;
         return `${gets}: ${after}${so === null ? '' : `, ${so}`}.`;
       },
-      hand: ({ seat, wins, of, isExchange }) => {
+      open: () => 'The trick may go either way.',
+      hand: ({ seat, wins, of, isExchange, inAll, letsGo }) => {
         const tricks = `about ${wins} of the ${amount(of, 'trick')}`;
-        return isExchange
-          ? `With what comes back, you should win ${tricks}; ${AIM[seat].hand}.`
-          : `What you keep should win ${tricks} to come.`;
+        const all = inAll === null ? '' : `, so about ${inAll} of all ${TRICKS}`;
+        if (isExchange) return `With what comes back, you should win ${tricks}${all}; ${AIM[seat].hand}.`;
+        const aim = inAll === null ? '' : `; ${AIM[seat].hand}`;
+        return `${letsGo ? 'You can let it go: what' : 'What'} you keep should win ${tricks} to come${all}${aim}.`;
       },
       'as-well': ({ move, isWon, isLikely, kept, more }) => {
         const [count, than, wanted] = [
@@ -116,6 +121,12 @@ export const words: PlayWords = {
       },
       otherwise: ({ move, isWon, isLikely, tricks, rather }) =>
         `With ${name(move)} you ${isLikely ? 'should' : 'would'} ${isWon ? 'win' : 'lose'} the trick, and have about ${tricks} of the ${TRICKS} in the end, not ${rather}.`,
+      tried: ({ move, trials, worse, better, wins }) => {
+        const ends = `the round ends worse for you in ${worse} of the ${amount(trials, 'hand')} tried out, better in ${better}${better < worse ? '' : ', but then by less'}`;
+        if (wins === null) return `If you ${words.hint.move(move)} instead, ${ends}.`;
+        if (wins === 0) return `With ${name(move)} this trick goes the same way, but ${ends}.`;
+        return `${name(move)} would win the trick ${wins > 0 ? 'more' : 'less'} often: ${ends}.`;
+      },
     },
     verdict: (isAsGood) => (isAsGood ? 'About as good.' : 'Worse.'),
     compared: ({ isAsGood, trials, worse, better }) =>

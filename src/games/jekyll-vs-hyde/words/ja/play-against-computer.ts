@@ -85,10 +85,13 @@ export const words: PlayWords = {
     wait: (trials, of) =>
       `相手が持っているかもしれない手札で試しています（${numbers.format(of)}通りのうち${numbers.format(trials)}通り）。`,
     onlyMove: 'できることは1つしかありません。',
-    would: ({ moves: [best, second] }) =>
-      best === undefined || second === undefined
-        ? words.hint.onlyMove
-        : `お勧めは「${words.hint.move(best.move)}」です。`,
+    would: ({ moves: [best, second], rival }) => {
+      if (best === undefined || second === undefined) return words.hint.onlyMove;
+      const would = `お勧めは「${words.hint.move(best.move)}」です`;
+      return rival === null
+        ? `${would}が、ほかの手もほぼ同じです。`
+        : `${would}（「${words.hint.move(rival)}」よりも）。`;
+    },
     reasons: {
       trick: ({ seat, isWon, owned, helps }) => {
         const so = helps === null ? '' : AIM[seat][helps ? 'nearer' : 'further'];
@@ -99,10 +102,13 @@ export const words: PlayWords = {
         const gets = isWon ? 'このトリックを取り' : `このトリックは${them}に渡り`;
         return `${gets}、あなたが${owned[seat]}、${them}が${owned[other(seat)]}トリックになります。${so}`;
       },
-      hand: ({ seat, wins, of, isExchange }) =>
-        isExchange
-          ? `もらう分も合わせると、${of}トリックのうちおよそ${wins}トリックを取れそうです。${AIM[seat].hand}`
-          : `残る手札で、あと${of}トリックのうちおよそ${wins}トリックを取れそうです。`,
+      open: () => 'このトリックは、取れるとも取られるとも言えません。',
+      hand: ({ seat, wins, of, isExchange, inAll, letsGo }) => {
+        const all = inAll === null ? '' : `、全${TRICKS}トリックではおよそ${inAll}トリック`;
+        const tricks = `${of}トリックのうちおよそ${wins}トリック${all}を取れそうです。`;
+        if (isExchange) return `もらう分も合わせると、${tricks}${AIM[seat].hand}`;
+        return `${letsGo ? '譲ってもかまいません。' : ''}残る手札で、あと${tricks}${inAll === null ? '' : AIM[seat].hand}`;
+      },
       'as-well': ({ move, isWon, isLikely, kept, more }) => {
         const tricks = `およそ${Math.abs(more)}つ${more > 0 ? '増え' : '減り'}そうです。`;
         const want = `ここでは、もっと${more > 0 ? '少なく' : '多く'}取りたいところです。`;
@@ -113,6 +119,12 @@ export const words: PlayWords = {
       },
       otherwise: ({ move, isWon, isLikely, tricks, rather }) =>
         `${name(move)}なら、このトリックは${isWon ? '取れ' : '取られ'}${isLikely ? 'そうで' : ''}、最後には${TRICKS}トリックのうち${rather}ではなく、およそ${tricks}になりそうです。`,
+      tried: ({ move, trials, worse, better, wins }) => {
+        const ends = `試した${numbers.format(trials)}通りの手札のうち、ラウンドの結果が悪くなるのは${worse}通り、よくなるのは${better}通り${better < worse ? '' : '（ただし差は小さめ）'}です。`;
+        if (wins === null) return `代わりに「${words.hint.move(move)}」なら、${ends}`;
+        if (wins === 0) return `${name(move)}でもこのトリックは変わりませんが、あとが違います。${ends}`;
+        return `${name(move)}なら、このトリックを取れることは${wins > 0 ? '増えます' : '減ります'}。${ends}`;
+      },
     },
     verdict: (isAsGood) => (isAsGood ? 'ほぼ互角です。' : '劣ります。'),
     compared: ({ isAsGood, trials, worse, better }) =>

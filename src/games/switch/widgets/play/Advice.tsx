@@ -28,6 +28,7 @@ export function Advice({ thinker, seen, seed, point, children }: AdviceProps<Swi
           {advice.reasons.map((reason, index) => (
             <p key={index}>{say(words.reasons, reason)}</p>
           ))}
+          {advice.moves.length > 1 && <p>{words.estimate(advice)}</p>}
         </>
       )}
       more={({ moves }) => (

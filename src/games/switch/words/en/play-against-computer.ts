@@ -71,11 +71,18 @@ export const words: PlayWords = {
     ask: 'What would you play?',
     wait: (deals, of) => `Trying out deals that fit what you see: ${deals} of ${of}.`,
     onlyMove: 'There is only one thing you may do: draw.',
-    would: ({ moves, deals }) => {
-      const [best, second] = moves;
+    would: ({ moves: [best, second], rival }) => {
       if (best === undefined || second === undefined) return words.hint.onlyMove;
-      const close = best.share - second.share < 0.01;
-      return `I would ${words.hint.move(best.move)}. By an estimate from ${amount(deals, 'deal')} that fit what you see, ${share(best.share)} of such games are won.${close ? ` It is close: to ${words.hint.move(second.move)} is about as good.` : ''}`;
+      const would = `I would ${words.hint.move(best.move)}`;
+      return rival === null
+        ? `${would}; the others are about as good.`
+        : `${would} rather than ${words.hint.move(rival.move)}.`;
+    },
+    estimate: ({ moves: [best, second], deals, rival, isClose }) => {
+      if (best === undefined || second === undefined) return words.hint.onlyMove;
+      const other = rival === null ? '' : `; if you ${words.hint.move(rival.move)}, ${share(rival.share)}`;
+      const close = isClose ? ` It is close: to ${words.hint.move(second.move)} is about as good.` : '';
+      return `By an estimate from ${amount(deals, 'deal')} that fit what you see, ${share(best.share)} of such games are won${other}.${close}`;
     },
     reasons: {
       wins: () => 'It wins the game.',
@@ -109,6 +116,17 @@ export const words: PlayWords = {
       'keeps-end': ({ card: last }) =>
         `Keep ${card(last)} for the end: the game cannot be finished on a trick card.`,
       'keeps-any': ({ card: any }) => `Keep ${card(any)}: it goes on anything later.`,
+      'rival-draws': ({ count }) => `Drawing would leave you with ${amount(count, 'card')} more.`,
+      'rival-spends': ({ card: spent, goesOnAny }) =>
+        goesOnAny
+          ? `${card(spent)} is better kept: it goes on anything later.`
+          : `${card(spent)} is better kept for whoever is about to finish.`,
+      'rival-sheds-less': ({ move, more }) =>
+        `If you ${words.hint.move(move)}, ${amount(more, 'card')} more ${more === 1 ? 'stays' : 'stay'} in your hand.`,
+      'rival-follows-less': ({ move, held, rather }) =>
+        `If you ${words.hint.move(move)}, you keep ${held === 0 ? 'no card' : amount(held, 'card')} of the suit on the stack to go on with, not ${rather}.`,
+      'rival-tried': () =>
+        'No rule of thumb decides between the two: the first did better when deals were tried out.',
     },
     columns: ['If you', 'Games won'],
     table: 'Estimated from the deals that were tried out',

@@ -1,4 +1,5 @@
 import type { Advice, Reason } from '#games/switch/opponents/advice';
+import type { Against } from '#games/switch/opponents/reason-against-rival';
 import type { Pairing } from '#games/switch/opponents/pairing-results';
 import type { Move } from '#games/switch/opponents/moves-to-consider';
 import type { Strength } from '#games/switch/opponents/opponent-strength-ids';
@@ -38,7 +39,7 @@ export interface PlayWords {
     readonly run: (rank: Rank, next: Rank, price: number) => string;
     readonly openRun: string;
   };
-  readonly hint: AdviceWords<Advice, Reason, Move>;
+  readonly hint: AdviceWords<Advice, Reason | Against, Move>;
   readonly over: {
     readonly title: (seat: Seat, winner: Seat | 'draw') => string;
     readonly last: (seat: Seat, winner: Seat, card: Card) => string;

@@ -72,11 +72,18 @@ export const words: PlayWords = {
     ask: '何を出せばよいですか？',
     wait: (deals, of) => `見えているものと合う配りで試しています（${of}通りのうち${deals}通り）。`,
     onlyMove: 'できることは、引くことだけです。',
-    would: ({ moves, deals }) => {
-      const [best, second] = moves;
+    would: ({ moves: [best, second], rival }) => {
       if (best === undefined || second === undefined) return words.hint.onlyMove;
-      const close = best.share - second.share < 0.01;
-      return `お勧めは「${words.hint.move(best.move)}」です。見えているものと合う${numbers.format(deals)}通りの配りで試すと、勝つ割合は${share(best.share)}ほどです。${close ? `僅差で、「${words.hint.move(second.move)}」もほぼ同じです。` : ''}`;
+      const would = `お勧めは「${words.hint.move(best.move)}」です`;
+      return rival === null
+        ? `${would}が、ほかの手もほぼ同じです。`
+        : `${would}（「${words.hint.move(rival.move)}」よりも）。`;
+    },
+    estimate: ({ moves: [best, second], deals, rival, isClose }) => {
+      if (best === undefined || second === undefined) return words.hint.onlyMove;
+      const other = rival === null ? '' : `、「${words.hint.move(rival.move)}」なら${share(rival.share)}ほど`;
+      const close = isClose ? `僅差で、「${words.hint.move(second.move)}」もほぼ同じです。` : '';
+      return `見えているものと合う${numbers.format(deals)}通りの配りで試すと、勝つ割合は${share(best.share)}ほど${other}です。${close}`;
     },
     reasons: {
       wins: () => 'これで勝ちです。',
@@ -110,6 +117,14 @@ export const words: PlayWords = {
       'keeps-end': ({ card: last }) =>
         `${card(last)}は最後まで取っておきましょう。特殊カードでは上がれません。`,
       'keeps-any': ({ card: any }) => `${card(any)}は取っておきましょう。あとで何の上にでも出せます。`,
+      'rival-draws': ({ count }) => `引くと、手札が${count}枚増えます。`,
+      'rival-spends': ({ card: spent, goesOnAny }) =>
+        `${card(spent)}は取っておくほうがよいでしょう。${goesOnAny ? 'あとで何の上にでも出せます。' : '誰かが上がりそうなときに役立ちます。'}`,
+      'rival-sheds-less': ({ move, more }) =>
+        `「${words.hint.move(move)}」では、手札が${more}枚多く残ります。`,
+      'rival-follows-less': ({ move, held, rather }) =>
+        `「${words.hint.move(move)}」では、場札に続けて出せる同じマークの手札が${rather}枚ではなく${held}枚になります。`,
+      'rival-tried': () => '目安ではどちらとも言えませんが、試した配りではこの手のほうがよい結果でした。',
     },
     columns: ['手', '勝つ割合'],
     table: '試した配りからの推定',

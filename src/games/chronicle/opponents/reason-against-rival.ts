@@ -1,0 +1,55 @@
+import { isWild, strengthOf, suitOf, type Card } from '#games/chronicle/rules/cards';
+import type { Intent } from '#games/chronicle/rules/intended-move';
+import type { Choosing, Play, Playing } from '#games/chronicle/rules/state';
+import { worthFor } from './ally-worth.ts';
+import { guesses } from './rule-of-thumb-opponent.ts';
+
+/** What speaks against a play beside a better one. */
+export type Against =
+  /** It is likelier to win the Meeting, with cards that would hurt. */
+  | { readonly type: 'rival-wins'; readonly card: Card; readonly hurts: readonly Card[] }
+  /** It is less likely to win the Meeting, and cards that would help go to somebody else. */
+  | { readonly type: 'rival-loses'; readonly card: Card; readonly helps: readonly Card[] }
+  /** It keeps a card in hand that would hurt, and could be got rid of. */
+  | { readonly type: 'rival-keeps'; readonly card: Card; readonly kept: Card }
+  /** It lays a card that may do more later: a Wild, or one that is stronger in its suit. */
+  | { readonly type: 'rival-spends'; readonly card: Card; readonly isOfNoSuit: boolean }
+  /** It is likelier to win the Meeting, or less so, of which nobody knows yet what it is worth. */
+  | { readonly type: 'rival-odds'; readonly card: Card; readonly isLikelier: boolean }
+  /** None of these: it did less well where hands were played out. */
+  | { readonly type: 'rival-tried' };
+
+/** Chances to win a Meeting that differ by so much tell. */
+const TELLING = 0.2;
+/** Up to such a chance a play is said to lose. */
+const UNLIKELY = 0.3;
+
+/** The weightiest of what speaks against a play by rules of thumb. Only the hand of the seat that is to act is looked at, and what everybody sees. */
+export function reasonAgainst(state: Playing | Choosing, rival: Intent, best: Intent): Against {
+  if (state.phase !== 'meeting' || rival.type !== 'play' || best.type !== 'play')
+    return { type: 'rival-tried' };
+  const guessed = guesses(state);
+  const winsWith = ({ card }: Play) => guessed.find(({ play }) => play.card === card)?.wins ?? 0;
+  const [wins, rather] = [winsWith(rival), winsWith(best)];
+  const worth = worthFor(state, state.turn);
+  const open = state.meeting.laid.flatMap(({ by, card, down }) => (down && by !== state.turn ? [] : [card]));
+  const { card } = rival;
+  const [hurts, helps] = [
+    [...open, card].filter((one) => worth(one) < 0),
+    [...open, best.card].filter((one) => worth(one) > 0),
+  ];
+  if (wins - rather >= TELLING && hurts.length > helps.length) return { type: 'rival-wins', card, hurts };
+  if (rather - wins >= TELLING && helps.length > hurts.length) return { type: 'rival-loses', card, helps };
+  if (rather <= UNLIKELY && worth(best.card) < 0 && worth(card) >= 0)
+    return { type: 'rival-keeps', card, kept: best.card };
+  if (Math.abs(wins - rather) >= TELLING) return { type: 'rival-odds', card, isLikelier: wins > rather };
+  return isSpent(card, best.card)
+    ? { type: 'rival-spends', card, isOfNoSuit: isWild(card) }
+    : { type: 'rival-tried' };
+}
+
+/** Whether a card may do more later than the one that is played instead. */
+function isSpent(card: Card, best: Card): boolean {
+  if (isWild(card)) return !isWild(best);
+  return !isWild(best) && suitOf(card) === suitOf(best) && strengthOf(card) > strengthOf(best);
+}
