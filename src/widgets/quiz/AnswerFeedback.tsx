@@ -51,7 +51,7 @@ export function AnswerFeedback<G extends GameTypes, E extends ExercisesOf<G>>({
   ];
   return (
     <Announcement occasion={marked} kind={correct ? 'answer' : 'refused'}>
-      <Verdict {...{ quiz, exercise, marked, hinted }} />
+      <Verdict {...{ quiz, exercise, marked }} />
       {decisive === undefined ? (
         <Reasons quiz={quiz} given={given} />
       ) : (
@@ -67,6 +67,7 @@ export function AnswerFeedback<G extends GameTypes, E extends ExercisesOf<G>>({
       )}
       {refusals.length > 0 && <Refusals refusals={refusals} />}
       <EventSentences face={face} events={events.filter((event) => event !== decisive)} />
+      <Tally {...{ exercise, marked, hinted }} />
     </Announcement>
   );
 }
@@ -76,8 +77,7 @@ function Verdict<G extends GameTypes, E extends ExercisesOf<G>>({
   quiz: { words },
   exercise,
   marked,
-  hinted,
-}: Pick<FeedbackProps<G, E>, 'quiz' | 'exercise' | 'hinted'> & { readonly marked: readonly number[] }) {
+}: Pick<FeedbackProps<G, E>, 'quiz' | 'exercise'> & { readonly marked: readonly number[] }) {
   const { right, choices, pick } = exercise;
   const listed = (label: string, which: readonly number[]) =>
     answerAs(label, which.flatMap((index) => choices[index] ?? []).map(words.choice));
@@ -85,24 +85,12 @@ function Verdict<G extends GameTypes, E extends ExercisesOf<G>>({
     return (
       <p>
         <strong>{drill.right}</strong>
-        {hinted && (
-          <>
-            {punctuation.afterSentence}
-            {drill.hinted}
-          </>
-        )}
       </p>
     );
   return (
     <p>
       <strong>{drill.wrong}</strong>
       {punctuation.afterSentence}
-      {pick === 'all' && (
-        <>
-          {partly(right, marked)}
-          {punctuation.afterSentence}
-        </>
-      )}
       {listed(drill.answer, right)}
       {pick === 'one' && (
         <>
@@ -112,6 +100,18 @@ function Verdict<G extends GameTypes, E extends ExercisesOf<G>>({
       )}
     </p>
   );
+}
+
+/** What comes last, after the reasons: how many were found, and that it is asked again after a hint. */
+function Tally<G extends GameTypes, E extends ExercisesOf<G>>({
+  exercise,
+  marked,
+  hinted,
+}: Pick<FeedbackProps<G, E>, 'exercise' | 'hinted'> & { readonly marked: readonly number[] }) {
+  if (!isRight(exercise, marked)) {
+    return exercise.pick === 'all' ? <p>{partly(exercise.right, marked)}</p> : null;
+  }
+  return hinted ? <p>{drill.hinted}</p> : null;
 }
 
 /** What a right answer turns on stands where the reason against a wrong one would: before all that led up to it. */
