@@ -41,7 +41,7 @@ export const words: LessonsWords = {
     open: 'Still open, not done or not answered rightly yet:',
     next: 'Next lesson',
     ready: 'You know what it takes',
-    play: 'Play a match',
+    play: 'Play a game',
     all: 'All lessons',
   },
 };

@@ -32,6 +32,6 @@ export const words: MistakesWords = {
     `By what the seat itself saw, this did better: ${better}. The position comes back in the drill.`,
   summary: (kept, due) =>
     `${amount(kept, 'move')} of yours ${kept === 1 ? 'comes' : 'come'} back as questions, ${due === 0 ? 'none of them now' : `${due} of them now`}.`,
-  none: 'None is kept. Look back on a match, or guess the moves of a game: what you could have known comes back here.',
+  none: 'None is kept. Look back on a game, or guess the moves of a game: what you could have known comes back here.',
   waiting: '{due} of your mistakes to put right',
 };

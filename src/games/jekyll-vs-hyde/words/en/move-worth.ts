@@ -38,7 +38,7 @@ export const words: WorthWords = {
   title: 'What each move was worth',
   how: 'How this is worked out',
   intro:
-    'Worked out with both hands open and no more slips on either side: the gap with which the round then ends. Jekyll wants it small, Hyde large. The look back after a match and the drill also estimate what a player could know from what was seen: that may call another move the better one, for nobody saw both hands.',
+    'Worked out with both hands open and no more slips on either side: the gap with which the round then ends. Jekyll wants it small, Hyde large. The look back after a round and the drill also estimate what a player could know from what was seen: that may call another move the better one, for nobody saw both hands.',
   hidden:
     'What a move is worth can only be said with both hands open. See the game as everybody to find out.',
   unknown:

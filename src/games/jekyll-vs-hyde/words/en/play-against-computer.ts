@@ -45,7 +45,7 @@ function name(move: Parameters<PlayWords['hint']['move']>[0]): string {
 export const words: PlayWords = {
   title: 'Play',
   intro:
-    'A round or a whole game against the computer, in either role, with hidden hands. It sees its own cards and what you have shown, nothing more. Ask for advice at any time; after each round you are shown what your cards have cost.',
+    'A round of ten tricks, or a whole game of up to three rounds, against the computer: in either role, with hidden hands. It sees its own cards and what you have shown, nothing more. Ask for advice at any time; after each round you are shown what your cards have cost.',
   needsScript: 'To play needs JavaScript: your opponent thinks in your browser.',
   setup: {
     role: 'Your role',
@@ -71,8 +71,14 @@ export const words: PlayWords = {
     stays: 'A finished trick stays',
     length: 'How long',
     lengths: {
-      round: { name: 'One round', note: 'The first round of a game: ten tricks.' },
-      game: { name: 'A whole game', note: 'Up to three rounds, until somebody has won.' },
+      round: {
+        name: 'One round, ten tricks',
+        note: 'The first round of a game, in five to ten minutes. At its end the marker moves, and you see how you did.',
+      },
+      game: {
+        name: 'A whole game, up to three rounds',
+        note: `Up to half an hour, until the marker reaches ${END} or three rounds are over: then one of you has won.`,
+      },
     },
   },
   match: {
