@@ -45,7 +45,7 @@ function name(move: Parameters<PlayWords['hint']['move']>[0]): string {
 export const words: PlayWords = {
   title: 'Play',
   intro:
-    'A round of ten tricks, or a whole game of up to three rounds, against the computer: in either role, with hidden hands. It sees its own cards and what you have shown, nothing more. Ask for advice at any time; after each round you are shown what your cards have cost.',
+    'Against the computer, in either role, with hidden hands. It sees its own cards and what you have shown, nothing more. Ask for advice at any time; after each round you are shown what your cards have cost.',
   needsScript: 'To play needs JavaScript: your opponent thinks in your browser.',
   setup: {
     role: 'Your role',
