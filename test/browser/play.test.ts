@@ -249,6 +249,15 @@ test('The other moves of an advice leave the hand and what gives cards in sight,
     return Math.max(hand.y + hand.height, button.y + button.height) > room.y + 1;
   };
   await expect.poll(isCovered).toBe(false);
+  // Five of them are read without scrolling.
+  const rows = match.locator('.other-moves tbody tr');
+  const ends = await Promise.all(
+    [rows.nth(Math.min(5, await rows.count()) - 1), match.locator('.advice-room')].map(async (part) => {
+      const box = await part.boundingBox();
+      return box === null ? NaN : box.y + box.height;
+    }),
+  );
+  expect(ends[0]).toBeLessThanOrEqual((ends[1] ?? NaN) + 1);
   const moves = match.locator('.other-moves tbody th button');
   const count = (await match.locator('.other-moves tbody tr').count()) - 1;
   await expect.poll(() => moves.count()).toBe(count);
