@@ -17,6 +17,7 @@ import { Announcement } from '../Announcement.tsx';
 import { STEPPING } from '../use-announcement.ts';
 import { MoveComment } from '../viewer/MoveComment.tsx';
 import { EventSentences } from '../viewer/EventSentences.tsx';
+import './scene.css';
 import { PlayablePosition } from './PlayablePosition.tsx';
 import { PlayOnFromScene, type Playing, type SceneActionsProps } from './PlayOnFromScene.tsx';
 import { useScrollToNewestMessage } from './use-scroll-to-newest-message.ts';
