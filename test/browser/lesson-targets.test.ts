@@ -1,0 +1,52 @@
+import { describe, expect } from 'vitest';
+import { LESSONS_BY_GAME } from '../content/written.ts';
+import { readsAsOnePage, test } from './reader.ts';
+
+/** What can be pressed in a lesson, on a phone: nothing of it is smaller than a finger. */
+
+const FINGER = 44;
+const PHONE = { width: 390, height: 844 };
+
+describe.each(LESSONS_BY_GAME)('In the lessons of $game', ({ game, lessons }) => {
+  test.for(lessons.map(({ slug }) => slug))(
+    'a finger finds all that can be pressed: %s',
+    async (slug, { page }) => {
+      await page.setViewportSize(PHONE);
+      await readsAsOnePage(page);
+      await page.goto(`/${game}/lessons/${slug}/`);
+      // Cards of a hand lie over each other, and show as much of themselves as a finger needs. A button may reach further than it is drawn;
+      // an answer of one figure is narrower, in a row of them.
+      const small = await page.evaluate((least) => {
+        const missed: string[] = [];
+        for (const one of document.querySelectorAll<HTMLElement>('main :is(button, summary, select)')) {
+          if (one.closest('.hand') !== null || !one.checkVisibility({ visibilityProperty: true })) continue;
+          one.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const box = one.getBoundingClientRect();
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          const isHit = (dx: number, dy: number) => one.contains(document.elementFromPoint(x + dx, y + dy));
+          // Half a pixel inside the edge.
+          const reach = least / 2 - 1;
+          const sides = one.matches('.choice')
+            ? []
+            : ([
+                [-reach, 0],
+                [reach, 0],
+              ] as const);
+          const ends = [[0, -reach], [0, reach], ...sides] as const;
+          if (!ends.every(([dx, dy]) => isHit(dx, dy)))
+            missed.push(`${one.textContent.trim().slice(0, 40)}: ${box.width} × ${box.height}`);
+        }
+        return missed;
+      }, FINGER);
+      expect(small).toEqual([]);
+    },
+  );
+});
+
+test('The exchange by itself has a button as high as a finger', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await readsAsOnePage(page);
+  await page.goto('/jekyll-vs-hyde/lessons/the-preparation/');
+  const give = await page.locator('.exchange-tray .give').first().boundingBox();
+  expect(give?.height).toBeGreaterThanOrEqual(FINGER);
+});
