@@ -50,3 +50,13 @@ test('The exchange by itself has a button as high as a finger', async ({ page })
   const give = await page.locator('.exchange-tray .give').first().boundingBox();
   expect(give?.height).toBeGreaterThanOrEqual(FINGER);
 });
+
+test('The three suits are seen together, on a phone too', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/jekyll-vs-hyde/lessons/the-cards/#step-2');
+  const [cards, foot] = await Promise.all(
+    [page.locator('#step-2 .card-row').last(), page.locator('.step-foot')].map((part) => part.boundingBox()),
+  );
+  if (!cards || !foot) throw new Error('Both are there');
+  expect(cards.y + cards.height).toBeLessThanOrEqual(foot.y);
+});
