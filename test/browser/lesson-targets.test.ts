@@ -60,3 +60,32 @@ test('The three suits are seen together, on a phone too', async ({ page }) => {
   if (!cards || !foot) throw new Error('Both are there');
   expect(cards.y + cards.height).toBeLessThanOrEqual(foot.y);
 });
+
+test('What the last step of a scene is shown for has four lines at least, and what leads out of it one row', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/jekyll-vs-hyde/lessons/lead-and-follow/#step-9');
+  const scene = page.locator('#step-9 .scene');
+  await scene.locator('.controls button').last().click();
+  const told = scene.locator('.stage-told');
+  const lines = await told.evaluate((it) => it.clientHeight / parseFloat(getComputedStyle(it).lineHeight));
+  expect(lines).toBeGreaterThanOrEqual(4);
+  const tops = await scene
+    .locator('.scene-bar button')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(tops.length).toBeGreaterThan(1);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('What the rules do not say is a plain line in a lesson, which opens to what is suggested', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await readsAsOnePage(page);
+  await page.goto('/jekyll-vs-hyde/lessons/the-preparation/');
+  const box = page.locator('#house-choice-stands');
+  await expect.poll(() => box.innerText()).toMatch(/^The rules do not say: .*\?$/);
+  await box.locator('summary').click();
+  await expect.poll(() => box.innerText()).toContain('Our suggestion: No.');
+});

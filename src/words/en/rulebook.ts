@@ -18,6 +18,8 @@ export const words: RulebookWords = {
     'Here the sources differ or are silent. The first reading is the one this site follows; the others are what somebody plays.',
   house: 'House answers',
   houseMark: 'House answer: no source says, we suggest',
+  unsaid: 'The rules do not say',
+  suggested: 'Our suggestion',
   near: 'Nearest to it:',
   wordings: 'Said in different words',
   wordingsIntro:

@@ -16,6 +16,9 @@ export interface RulebookWords {
   readonly house: string;
   /** What marks a house answer wherever it is shown. */
   readonly houseMark: string;
+  /** The same in a lesson, before the question, and before the answer once it is opened. */
+  readonly unsaid: string;
+  readonly suggested: string;
   /** Before the points of sources that come nearest to a house answer. */
   readonly near: string;
   /** Points that sources word differently and that come to one rule. */

@@ -18,6 +18,8 @@ export const words: RulebookWords = {
     '資料が食い違う点と、記載がない点です。このサイトは最初の読み方に従います。ほかの読み方で遊ぶ人もいます。',
   house: 'このサイトの提案',
   houseMark: 'このサイトの提案（資料にはありません）',
+  unsaid: 'ルールに書かれていないこと',
+  suggested: 'このサイトの提案',
   near: '最も近い記述：',
   wordings: '資料による書き方の違い',
   wordingsIntro:
