@@ -89,6 +89,9 @@ describe.each(DISPUTES)('A dispute over $of, read at “$at/”,', (dispute) => 
     else {
       const readings = page.locator('.dispute-readings');
       await expect.poll(() => readings.innerText()).toContain(dispute.else);
+      // Each with who says so.
+      for (const box of await readings.getByRole('listitem').all())
+        await expect.poll(() => box.locator('.sources').innerText()).not.toBe('');
       // Beside it what holds here, and below both how to go on where nothing was agreed.
       await expect.poll(() => readings.locator('[data-usual]').first().innerText()).toContain(dispute.says);
       await expect.poll(() => readings.locator('.dispute-now').count()).toBe(1);

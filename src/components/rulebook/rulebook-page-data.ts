@@ -56,8 +56,8 @@ export interface RulingEntry {
   readonly readings: readonly {
     readonly id: string;
     readonly text: string;
-    /** Who says so. */
-    readonly sources: readonly string[];
+    /** Who says so, or that nobody does. */
+    readonly sources: string;
   }[];
 }
 
@@ -68,7 +68,7 @@ export function rulingEntry(
     question,
     readings: texts,
   }: { readonly question: string; readonly readings: Readonly<Record<string, string>> },
-  readings: readonly { readonly id: string; readonly sources: readonly string[] }[],
+  readings: readonly { readonly id: string; readonly sources: string }[],
 ): RulingEntry {
   return {
     id,

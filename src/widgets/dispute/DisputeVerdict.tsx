@@ -108,11 +108,11 @@ function OtherReadings<T extends GameTypes, Outcome>(
     <section class="dispute-readings" id={OTHER_READINGS} tabIndex={-1}>
       <h3>{words.readings}</h3>
       {parting.map(({ verdict, ruling, reading }) => {
-        const { question, readings, usual } = face.ruling(ruling);
-        const sides = [
-          { id: usual, verdict: ours },
-          { id: reading, verdict },
-        ];
+        const { question, readings, speaking } = face.ruling(ruling);
+        const sides = speaking.flatMap((side, at) => {
+          if (at === 0) return [{ ...side, isUsual: true, verdict: ours }];
+          return side.id === reading ? [{ ...side, isUsual: false, verdict }] : [];
+        });
         return (
           <div key={`${ruling} ${reading}`}>
             <p>
@@ -120,9 +120,10 @@ function OtherReadings<T extends GameTypes, Outcome>(
             </p>
             <ul>
               {sides.map((side) => (
-                <li key={side.id} data-usual={side.id === usual ? '' : undefined}>
+                <li key={side.id} data-usual={side.isUsual ? '' : undefined}>
                   <p data-upheld={side.verdict.upheld}>{face.verdict(side.verdict.outcome)}</p>
-                  <p class="sources">{readings[side.id]}</p>
+                  <p>{readings[side.id]}</p>
+                  <p class="sources">{side.sources}</p>
                 </li>
               ))}
             </ul>

@@ -25,10 +25,10 @@ export interface DisputeFace<T extends GameTypes, Outcome> {
   /** What stands above the row that begins with a card; null: nothing, for it begins none. */
   readonly rowHead?: (step: string, choice: string) => ComponentChildren;
   readonly verdict: (outcome: Outcome) => string;
-  /** The question that a ruling answers, what each reading says, and which of them is the usual one. */
+  /** The question that a ruling answers, what each reading says, and who speaks for each, the usual one first. */
   readonly ruling: (id: string) => {
     readonly question: string;
     readonly readings: Readonly<Record<string, string>>;
-    readonly usual: string;
+    readonly speaking: readonly { readonly id: string; readonly sources: string }[];
   };
 }

@@ -7,7 +7,6 @@ export const words: RulebookWords = {
   chapters: 'Chapters',
   sources: 'Sources',
   silent: 'No source says so',
-  noSource: '(no source)',
   ruling: 'see the ruling',
   inAction: 'See it happen',
   sandbox: 'In the sandbox',

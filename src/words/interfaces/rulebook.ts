@@ -4,7 +4,6 @@ export interface RulebookWords {
   readonly chapters: string;
   readonly sources: string;
   readonly silent: string;
-  readonly noSource: string;
   readonly ruling: string;
   readonly inAction: string;
   readonly sandbox: string;

@@ -7,7 +7,6 @@ export const words: RulebookWords = {
   chapters: '章',
   sources: '資料',
   silent: '資料に記載なし',
-  noSource: '（資料なし）',
   ruling: '裁定を見る',
   inAction: '実際に見る',
   sandbox: 'サンドボックスで',

@@ -3,11 +3,13 @@ import type { Outcome } from '#games/chronicle/dispute/disputed-play-outcome';
 import { voice } from '#games/chronicle/face-without-pictures.tsx';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
 import type { Chronicle } from '#games/chronicle/rules/contract-types';
-import { RULINGS, type RulingId } from '#games/chronicle/rules/ruling-readings';
+import { RULINGS, type Ruling, type RulingId } from '#games/chronicle/rules/ruling-readings';
 import { Refusals } from '#games/chronicle/table/Refusals.tsx';
 import { words } from '#said/chronicle/dispute';
+import { words as speaking } from '#said/chronicle/reading-sources';
 import { rulings } from '#said/chronicle/rulings';
 import type { DisputeFace } from '#widgets/dispute/dispute-face.ts';
+import { readingSources } from '#widgets/reading-sources.ts';
 import { say, wordsFor } from '#words/sentence-per-type';
 
 /** Ten strengths stand in two rows, what has none below. */
@@ -32,6 +34,7 @@ export const disputeFace: DisputeFace<Chronicle, Outcome> = {
   ruling: (id) => {
     const ruling = (Object.keys(RULINGS) as readonly RulingId[]).find((one) => one === id);
     if (ruling === undefined) throw new Error(`There is no ruling ${id}`);
-    return { ...rulings[ruling], usual: RULINGS[ruling].readings[0].id };
+    const { readings }: Ruling = RULINGS[ruling];
+    return { ...rulings[ruling], speaking: readingSources(readings, speaking) };
   },
 };

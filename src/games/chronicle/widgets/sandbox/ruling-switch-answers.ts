@@ -11,8 +11,10 @@ import { voice } from '#games/chronicle/face-without-pictures.tsx';
 import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/chronicle/refusals';
 import { rulings as texts } from '#said/chronicle/rulings';
+import { words as speaking } from '#said/chronicle/reading-sources';
 import { words as sandbox } from '#said/chronicle/sandbox-answers';
 import type { Answer } from '#replays/board/ruling-reading-differences';
+import { readingSources } from '#widgets/reading-sources.ts';
 import { rulingSwitch } from '#widgets/sandbox/build-ruling-switch.ts';
 import { differs, type RulingSwitch } from '#widgets/sandbox/ruling-on-table.ts';
 import { say } from '#words/sentence-per-type';
@@ -24,7 +26,7 @@ export function rulingSwitches(
   question: Question,
   differencesIn = rulingReadingDifferences,
 ): readonly RulingSwitch[] {
-  const { noSource, says, more } = sandbox.rulings;
+  const { more } = sandbox.rulings;
   return IDS.map((id) => {
     const { readings }: Ruling = RULINGS[id];
     return rulingSwitch<Chronicle>(
@@ -32,10 +34,7 @@ export function rulingSwitches(
         id,
         texts: texts[id],
         chosen: question.setup.rulings[id],
-        readings: readings.map(({ id, sources }) => ({
-          id,
-          sources: sources.length === 0 ? noSource : says(sources),
-        })),
+        readings: readingSources(readings, speaking),
         differences: differencesIn(question, id),
       },
       { shown: 3, told, more },

@@ -1,4 +1,4 @@
-import { amount, list } from '#words/en/lists-and-amounts';
+import { amount } from '#words/en/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
 import type { SandboxAnswersWords } from '../interfaces/sandbox-answers.ts';
 import { words as table } from './table.ts';
@@ -14,8 +14,6 @@ export const words: SandboxAnswersWords = {
   others: { title: 'What may not be played, and why' },
   rulings: {
     title: 'Where tables differ',
-    says: (sections) => `So the manual under ${list(sections.map((section) => `“${section}”`))}.`,
-    noSource: 'The sources do not say so.',
     made: (action, follows) => `${say(table.moves, action)}${follows === '' ? '.' : `: ${follows}`}`,
     more: (moves) => `And so on for ${amount(moves, 'move')} more.`,
   },

@@ -1,5 +1,4 @@
 import type { Action } from '#games/chronicle/rules/state';
-import type { Section } from '#games/chronicle/rules/source-sections';
 
 /** All that the rules say of what lies on the sandbox. */
 export interface SandboxAnswersWords {
@@ -13,8 +12,6 @@ export interface SandboxAnswersWords {
   readonly others: { readonly title: string };
   readonly rulings: {
     readonly title: string;
-    readonly says: (sections: readonly Section[]) => string;
-    readonly noSource: string;
     /** A move that a reading allows, and what follows from it. */
     readonly made: (action: Action, follows: string) => string;
     readonly more: (moves: number) => string;

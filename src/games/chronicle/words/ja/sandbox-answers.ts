@@ -1,4 +1,3 @@
-import { list } from '#words/ja/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
 import type { SandboxAnswersWords } from '../interfaces/sandbox-answers.ts';
 import { words as table } from './table.ts';
@@ -14,8 +13,6 @@ export const words: SandboxAnswersWords = {
   others: { title: '出せないカードとその理由' },
   rulings: {
     title: '卓によって違う点',
-    says: (sections) => `根拠：手引書の${list(sections.map((section) => `「${section}」`))}。`,
-    noSource: 'どの資料にも記載がありません。',
     made: (action, follows) => `${say(table.moves, action)}${follows === '' ? '。' : `：${follows}`}`,
     more: (moves) => `違いが出る手は、ほかに${moves}手あります。`,
   },

@@ -4,7 +4,7 @@ import { SUITS, suitOf, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
 import { RANKINGS } from '#games/jekyll-vs-hyde/rules/ranking';
-import { RULINGS, type RulingId } from '#games/jekyll-vs-hyde/rules/ruling-readings';
+import { RULINGS, type Ruling, type RulingId } from '#games/jekyll-vs-hyde/rules/ruling-readings';
 import { CardLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { Flask, SuitMark } from '#games/jekyll-vs-hyde/table/SuitMark.tsx';
@@ -12,8 +12,10 @@ import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import type { Said } from '#kit/dispute-questionnaire';
 import { words } from '#said/jekyll-vs-hyde/dispute';
 import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words as speaking } from '#said/jekyll-vs-hyde/reading-sources';
 import { rulings } from '#said/jekyll-vs-hyde/rulings';
 import type { DisputeFace } from '#widgets/dispute/dispute-face.ts';
+import { readingSources } from '#widgets/reading-sources.ts';
 import { say, wordsFor } from '#words/sentence-per-type';
 
 /** A suit stands in a row of its own, the Potions below. */
@@ -85,6 +87,7 @@ export const disputeFace: DisputeFace<JekyllVsHyde, Outcome> = {
   ruling: (id) => {
     const ruling = (Object.keys(RULINGS) as readonly RulingId[]).find((one) => one === id);
     if (ruling === undefined) throw new Error(`There is no ruling ${id}`);
-    return { ...rulings[ruling], usual: RULINGS[ruling].readings[0].id };
+    const { readings }: Ruling = RULINGS[ruling];
+    return { ...rulings[ruling], speaking: readingSources(readings, speaking) };
   },
 };

@@ -3,11 +3,12 @@ import {
   type ReadingDifference,
 } from '#games/jekyll-vs-hyde/board/ruling-reading-differences';
 import type { Question } from '#games/jekyll-vs-hyde/rules/position-with-moves';
-import { RULINGS } from '#games/jekyll-vs-hyde/rules/ruling-readings';
+import { RULINGS, type Ruling } from '#games/jekyll-vs-hyde/rules/ruling-readings';
 import { SWITCHES, type SwitchId } from '#games/jekyll-vs-hyde/rules/ruling-switches';
-import type { SourceId } from '#games/jekyll-vs-hyde/rules/sources';
 import { rulings as texts } from '#said/jekyll-vs-hyde/rulings';
+import { words as speaking } from '#said/jekyll-vs-hyde/reading-sources';
 import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox-answers';
+import { readingSources } from '#widgets/reading-sources.ts';
 import { differs, type RulingSwitch } from '#widgets/sandbox/ruling-on-table.ts';
 
 const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
@@ -31,16 +32,15 @@ export function switchOf(
 ): RulingSwitch {
   const { rulings: words } = sandbox;
   const saying: Readonly<Record<string, string>> = texts[id].readings;
-  const readings: readonly { readonly id: string; readonly sources: readonly SourceId[] }[] =
-    RULINGS[id].readings;
+  const { readings }: Ruling = RULINGS[id];
   return {
     id,
     question: texts[id].question,
     chosen,
-    readings: readings.map(({ id: reading, sources }, index) => ({
+    readings: readingSources(readings, speaking).map(({ id: reading, sources }, index) => ({
       id: reading,
       saying: saying[reading] ?? '',
-      sources: sources.length === 0 ? words.noSource : words.says(sources),
+      sources,
       answers: parting.slice(0, SHOWN).map((one) => answerOf(one, index, onTable)),
     })),
     more: parting.length > SHOWN ? words.more(parting.length - SHOWN) : null,

@@ -1,19 +1,10 @@
 import type { Consequence } from '#games/jekyll-vs-hyde/rules/return-match';
-import type { SourceId } from '#games/jekyll-vs-hyde/rules/sources';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
 import { led } from './led-card.ts';
 import type { SandboxAnswersWords } from '../interfaces/sandbox-answers.ts';
 
 const { seats, suits, card } = game;
-
-const sources = {
-  M: 'the manual',
-  L: 'the list',
-  J: 'the Japanese summary',
-  H: 'the help page',
-  F: 'the publisher’s answers',
-} as const satisfies Readonly<Record<SourceId, string>>;
 
 function then(next: Consequence): string {
   switch (next.type) {
@@ -56,8 +47,6 @@ export const words: SandboxAnswersWords = {
   },
   rulings: {
     title: 'Where sources differ',
-    says: (ids) => `So says ${list(ids.map((id) => sources[id]))}.`,
-    noSource: 'No source says so.',
     takes: ({ by, card: winning, beats }) =>
       `${seats[by]} takes the trick: ${card(winning)} beats ${card(beats)}.`,
     would: (lead, { by, card: winning, beats }) =>

@@ -1,7 +1,6 @@
 import type { Card, Seat, Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Consequence } from '#games/jekyll-vs-hyde/rules/return-match';
 import type { Lead } from '#games/jekyll-vs-hyde/rules/state';
-import type { SourceId } from '#games/jekyll-vs-hyde/rules/sources';
 import type { Ending } from '#games/jekyll-vs-hyde/board/round-endings';
 import type { Won } from '#games/jekyll-vs-hyde/board/ruling-reading-differences';
 
@@ -29,8 +28,6 @@ export interface SandboxAnswersWords {
   };
   readonly rulings: {
     readonly title: string;
-    readonly says: (sources: readonly SourceId[]) => string;
-    readonly noSource: string;
     /** Who takes a trick under a reading, and with what. */
     readonly takes: (won: Won) => string;
     /** The same of a card that could be led, and what could answer it. */

@@ -1,8 +1,7 @@
 import type { Consequence } from '#games/jekyll-vs-hyde/rules/return-match';
-import { list, noneOf } from '#words/ja/lists-and-amounts';
+import { noneOf } from '#words/ja/lists-and-amounts';
 import { words as game } from './game.ts';
 import { led } from './led-card.ts';
-import { sourceNames } from './source-names.ts';
 import type { SandboxAnswersWords } from '../interfaces/sandbox-answers.ts';
 
 const { seats, suits, card } = game;
@@ -48,8 +47,6 @@ export const words: SandboxAnswersWords = {
   },
   rulings: {
     title: '資料が食い違う点',
-    says: (ids) => `根拠：${list(ids.map((id) => sourceNames[id]))}。`,
-    noSource: 'どの資料にも記載がありません。',
     takes: ({ by, card: winning, beats }) =>
       `${seats[by]}がトリックを取ります。${card(winning)}が${card(beats)}に勝ちます。`,
     would: (lead, { by, card: winning, beats }) =>

@@ -3,14 +3,16 @@ import type { Outcome } from '#games/switch/dispute/disputed-play-outcome';
 import { RANKS, type Rank } from '#games/switch/rules/cards';
 import { GAME_ID } from '#games/switch/rules/game-id';
 import type { Switch } from '#games/switch/rules/contract-types';
-import { RULINGS, type RulingId } from '#games/switch/rules/ruling-readings';
+import { RULINGS, type Ruling, type RulingId } from '#games/switch/rules/ruling-readings';
 import { CardLabel } from '#games/switch/table/MoveLabel.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { voice } from '#games/switch/face-without-pictures.tsx';
 import { words } from '#said/switch/dispute';
 import { words as game } from '#said/switch/game';
+import { words as speaking } from '#said/switch/reading-sources';
 import { rulings } from '#said/switch/rulings';
 import type { DisputeFace } from '#widgets/dispute/dispute-face.ts';
+import { readingSources } from '#widgets/reading-sources.ts';
 import { say, wordsFor } from '#words/sentence-per-type';
 
 /** Fourteen ranks and the 5♥ stand in two rows on the smallest phone. */
@@ -53,6 +55,7 @@ export const disputeFace: DisputeFace<Switch, Outcome> = {
   ruling: (id) => {
     const ruling = (Object.keys(RULINGS) as readonly RulingId[]).find((one) => one === id);
     if (ruling === undefined) throw new Error(`There is no ruling ${id}`);
-    return { ...rulings[ruling], usual: RULINGS[ruling].readings[0].id };
+    const { readings }: Ruling = RULINGS[ruling];
+    return { ...rulings[ruling], speaking: readingSources(readings, speaking) };
   },
 };

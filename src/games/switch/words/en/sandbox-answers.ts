@@ -42,8 +42,6 @@ export const words: SandboxAnswersWords = {
   },
   rulings: {
     title: 'Where tables differ',
-    says: (sections) => `So the house rules under ${list(sections.map((section) => `“${section}”`))}.`,
-    noSource: 'The source does not say so.',
     played: ({ cards, suit }, follows) =>
       `${cardsOf(cards)}${suit === undefined ? '' : `, choosing ${suits[suit]}`}: ${follows}`,
     more: (moves) => `And so on for ${amount(moves, 'play')} more.`,

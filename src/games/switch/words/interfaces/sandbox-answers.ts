@@ -1,7 +1,6 @@
 import type { PlayGroup } from '#games/switch/board/group-similar-plays';
 import type { Card } from '#games/switch/rules/cards';
 import type { Play } from '#games/switch/rules/state';
-import type { Section } from '#games/switch/rules/source-sections';
 
 /** All that the rules say of what lies on the sandbox. */
 export interface SandboxAnswersWords {
@@ -21,8 +20,6 @@ export interface SandboxAnswersWords {
   };
   readonly rulings: {
     readonly title: string;
-    readonly says: (sections: readonly Section[]) => string;
-    readonly noSource: string;
     /** A play that a reading allows, and what follows from it. */
     readonly played: (play: Play, follows: string) => string;
     readonly more: (moves: number) => string;

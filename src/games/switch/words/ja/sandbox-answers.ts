@@ -42,8 +42,6 @@ export const words: SandboxAnswersWords = {
   },
   rulings: {
     title: '卓によって違う点',
-    says: (sections) => `根拠：ハウスルールの${list(sections.map((section) => `「${section}」`))}。`,
-    noSource: '原文に記載がありません。',
     played: ({ cards, suit }, follows) =>
       `${cardsOf(cards)}を出${suit === undefined ? 'す' : `して${suits[suit]}を選ぶ`}と：${follows}`,
     more: (moves) => `違いが出る手は、ほかに${moves}手あります。`,
