@@ -6,6 +6,7 @@ import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const verdict = (page: Page) => page.locator('.dispute-verdict');
+const bar = (page: Page) => page.locator('.dispute-bar button');
 const choice = (page: Page, name: string) =>
   page.locator('.dispute').getByRole('button', { name, exact: true });
 
@@ -242,14 +243,18 @@ describe('A link to a dispute', () => {
     await page.evaluate(() => {
       document.documentElement.style.scrollBehavior = 'auto';
       const top = document.querySelector('#dispute-players')?.getBoundingClientRect().top ?? NaN;
-      scrollBy(0, top - 200);
+      scrollBy(0, top - 80);
     });
+    // The verdict has gone by: its first lines stay at the head of the window.
+    await bar(page).waitFor();
     const place = await two.boundingBox();
     await two.click();
     await expect.poll(() => verdict(page).innerText()).toContain('the same player goes again.');
     // Without a way to go: whoever answered sees what has become of it, and has the same button under the thumb.
     expect(Math.abs(((await two.boundingBox())?.y ?? NaN) - (place?.y ?? NaN))).toBeLessThan(1);
-    expect((await verdict(page).boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => bar(page).innerText()).toContain('the same player goes again.');
+    expect((await bar(page).boundingBox())?.y).toBe(0);
+    expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(60);
     expect(page.url()).not.toBe(before);
     await page.getByRole('heading', { name: 'Switch: the verdict' }).waitFor();
     const players = page.getByRole('button', { name: 'Players: 2. Change it' });
@@ -264,6 +269,37 @@ describe('A link to a dispute', () => {
     expect(new URL(page.url()).hash).toContain('players.2');
     await players.waitFor();
   });
+});
+
+describe('The proof of a verdict', () => {
+  test.for(DISPUTES.filter(({ at }) => at === ''))(
+    'over $of stands in view once it is opened, under two lines of the verdict that lead back to all of it',
+    async (dispute, { newContext }) => {
+      const page = await (await newContext(PHONE)).newPage();
+      await page.goto(`/${dispute.of}/ask/`);
+      for (const tap of dispute.taps) await choice(page, tap).tap();
+      const proof = page.locator('.dispute details');
+      await proof.locator('summary').tap();
+      const foot = (await page.locator('.masthead nav').boundingBox())?.y ?? NaN;
+      const place = async () => {
+        const { y = NaN, height = NaN } = (await proof.boundingBox()) ?? {};
+        const head = (await bar(page).count()) > 0 ? ((await bar(page).boundingBox())?.height ?? NaN) : 0;
+        return { top: y - head, bottom: y + height - foot };
+      };
+      // Whole, or from its beginning where it is longer than the window.
+      await expect
+        .poll(async () => {
+          const { top, bottom } = await place();
+          return top >= -1 && (bottom <= 1 || top <= 16);
+        })
+        .toBe(true);
+      if ((await bar(page).count()) === 0) return;
+      expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(60);
+      await bar(page).tap();
+      await expect.poll(() => bar(page).count()).toBe(0);
+      await expect.poll(async () => (await verdict(page).boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    },
+  );
 });
 
 describe('Asked in words inside a game', () => {

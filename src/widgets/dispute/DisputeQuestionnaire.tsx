@@ -19,6 +19,7 @@ import { say } from '#words/sentence-per-type';
 import { useUrlFragment } from '../use-url-fragment.ts';
 import { DisputeStep, questionId } from './DisputeStep.tsx';
 import { DisputeVerdict, OTHER_READINGS } from './DisputeVerdict.tsx';
+import { VerdictBar } from './VerdictBar.tsx';
 import type { DisputeFace } from './dispute-face.ts';
 
 export interface DisputeQuestionnaireProps<T extends GameTypes, Outcome> {
@@ -45,6 +46,7 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
   };
   const here = useFocusOnNext(said);
   const keepPlace = useStillPressed(said);
+  const whole = useRef<HTMLParagraphElement>(null);
   const told = (
     <Told
       face={face}
@@ -64,7 +66,7 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
       {verdict !== null && told}
       <div role="status">
         {verdict !== null && (
-          <p class="dispute-verdict" data-upheld={verdict.upheld} tabIndex={-1} data-next>
+          <p class="dispute-verdict" ref={whole} data-upheld={verdict.upheld} tabIndex={-1} data-next>
             {face.verdict(verdict.outcome)}
           </p>
         )}
@@ -78,6 +80,9 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
           </p>
         )}
       </div>
+      {verdict !== null && (
+        <VerdictBar of={whole} upheld={verdict.upheld} text={face.verdict(verdict.outcome)} />
+      )}
       {step !== null && <DisputeStep key={step.id} face={face} step={step} said={said} change={change} />}
       {verdict === null && told}
       {verdict !== null && <DisputeVerdict {...{ face, said, verdict, parting, cases, change }} />}

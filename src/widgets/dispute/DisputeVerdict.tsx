@@ -1,3 +1,4 @@
+import type { TargetedEvent } from 'preact';
 import {
   completed,
   refinements,
@@ -59,7 +60,7 @@ export function DisputeVerdict<T extends GameTypes, Outcome>(props: DisputeVerdi
           {words.sandbox}
         </a>
       </div>
-      <details>
+      <details onToggle={bringIntoView}>
         <summary>{words.playedOut}</summary>
         {upheld || events.length > 0 ? (
           <EventSentences face={voice} events={events} />
@@ -69,6 +70,11 @@ export function DisputeVerdict<T extends GameTypes, Outcome>(props: DisputeVerdi
       </details>
     </>
   );
+}
+
+/** What has been opened stands whole under the first lines of the verdict, or begins there where it is longer than the window. */
+function bringIntoView({ currentTarget }: TargetedEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
 /** What was taken for granted and would change the verdict. */
