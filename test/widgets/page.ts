@@ -68,6 +68,7 @@ export async function pageWith(widget: ComponentChild, address = 'https://cabine
     addEventListener: document.addEventListener.bind(document),
     removeEventListener: document.removeEventListener.bind(document),
     requestAnimationFrame: setTimeout,
+    cancelAnimationFrame: clearTimeout,
     // Nobody waits for what is told step by step.
     matchMedia: () => ({ matches: true }),
     Node: window.Node,

@@ -1,4 +1,4 @@
-import type { GameTypes } from '#kit/game';
+import type { GameTypes, SeatsAndViews } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { insert } from '#replays/edit-moves-and-variations';
 import type { Frame } from '#replays/replay-frames';
@@ -79,6 +79,20 @@ export function shownFrame<T extends GameTypes>(frames: readonly BoardFrame<T>[]
   const frame = frames[frameOf(frames, path) ?? 0] ?? frames[0];
   if (frame === undefined) throw new Error('A board has at least the position of its setup');
   return frame;
+}
+
+/** The frame since which a seat has the same to choose: what others did meanwhile, who choose at once with it, has not changed that. */
+export function choosingSince<T extends GameTypes>(
+  { toAct }: Pick<SeatsAndViews<T>, 'toAct'>,
+  frames: readonly BoardFrame<T>[],
+  { id, step, previous }: BoardFrame<T>,
+  seat: T['seat'],
+): number {
+  const before = previous === null ? undefined : frames[previous];
+  if (before === undefined || step?.action.by === seat) return id;
+  return toAct(before.position.context.state).includes(seat)
+    ? choosingSince({ toAct }, frames, before, seat)
+    : id;
 }
 
 /** The board after a move, as a new branch where something else was played before; a move that is not allowed is kept as tried. */

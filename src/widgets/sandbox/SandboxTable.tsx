@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { BoardFrame } from '#replays/board/sandbox-board';
+import { choosingSince, type BoardFrame } from '#replays/board/sandbox-board';
 import type { GameTypes } from '#kit/game';
 import type { BySeat } from '../face.ts';
 import { positionChangeAtFrame } from '../replay/position-change-at-frame.ts';
@@ -34,7 +34,7 @@ export function SandboxTable<T extends GameTypes, Setup extends object>({
       seat,
       Hand !== null && (
         <Hand
-          key={frame.id}
+          key={choosingSince<T>(game, frames, frame, seat)}
           state={state}
           seat={seat}
           hints
