@@ -51,6 +51,8 @@ export interface Disputes<T extends GameTypes, Outcome> {
   /** The verdict where every step has its choice; null: by the usual readings of all rulings. */
   verdict(said: Said, other: OtherReading | null): Verdict<T, Outcome>;
   readonly otherReadings: readonly OtherReading[];
+  /** What of an outcome the game goes on by: verdicts that have that in common differ in their reasons alone. Without it, all of it. */
+  effect?(outcome: Outcome): unknown;
   /** The position and the move that were judged, as a link to the sandbox holds them. */
   position(said: Said): string;
 }
@@ -171,16 +173,25 @@ export function withReading<Rulings extends object>(rulings: Rulings, other: Oth
   return other === null ? rulings : { ...rulings, [other.ruling]: other.reading };
 }
 
+/** Another reading, and the verdict by it. */
+export interface PartingReading<T extends GameTypes, Outcome> extends OtherReading {
+  readonly verdict: Verdict<T, Outcome>;
+  /** The game goes on as by the usual reading, and only the reason is another. */
+  readonly inWordsAlone: boolean;
+}
+
 /** The other readings of rulings under which the verdict would be another, each with that verdict. */
 export function partingReadings<T extends GameTypes, Outcome>(
   disputes: Disputes<T, Outcome>,
   said: Said,
-): readonly (OtherReading & { readonly verdict: Verdict<T, Outcome> })[] {
+): readonly PartingReading<T, Outcome>[] {
   const all = completed(disputes, said);
-  const ours = JSON.stringify(disputes.verdict(all, null).outcome);
+  const ours = disputes.verdict(all, null).outcome;
+  const effect = (outcome: Outcome) => JSON.stringify(disputes.effect?.(outcome) ?? outcome);
   return disputes.otherReadings.flatMap((other) => {
     const verdict = disputes.verdict(all, other);
-    return JSON.stringify(verdict.outcome) === ours ? [] : [{ ...other, verdict }];
+    if (JSON.stringify(verdict.outcome) === JSON.stringify(ours)) return [];
+    return [{ ...other, verdict, inWordsAlone: effect(verdict.outcome) === effect(ours) }];
   });
 }
 

@@ -8,6 +8,7 @@ import {
   toldSteps,
   untell,
   writeSaid,
+  type PartingReading,
   type Said,
 } from '#kit/dispute-questionnaire';
 import type { DisputedCase } from '#kit/case-for-dispute';
@@ -16,6 +17,7 @@ import { words } from '#said/dispute';
 import { punctuation } from '#said/punctuation';
 import { words as links } from '#said/sandbox';
 import { say } from '#words/sentence-per-type';
+import { gameUrl } from '../game-url.ts';
 import { useUrlFragment } from '../use-url-fragment.ts';
 import { DisputeStep, questionId } from './DisputeStep.tsx';
 import { DisputeVerdict, OTHER_READINGS } from './DisputeVerdict.tsx';
@@ -39,8 +41,8 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
   const { said, problem, set } = useSaid(face);
   const step = openStep(disputes, said);
   const verdict = step === null ? disputes.verdict(completed(disputes, said), null) : null;
-  const parting = verdict === null ? [] : partingReadings(disputes, said);
-  const others = [...new Set(parting.map((other) => face.verdict(other.verdict.outcome)))];
+  const readings = verdict === null ? [] : partingReadings(disputes, said);
+  const parting = readings.filter(({ inWordsAlone }) => !inWordsAlone);
   const change = (id: string, choice: string | null) => {
     set(choice === null ? untell(disputes, said, id) : tell(disputes, said, id, choice));
   };
@@ -70,15 +72,7 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
             {face.verdict(verdict.outcome)}
           </p>
         )}
-        {parting.length > 0 && (
-          <p class="dispute-elsewhere">
-            {punctuation.headed(words.readings, others.join(' '))}{' '}
-            {/* No link: what was told stands in the address. */}
-            <button type="button" onClick={() => document.getElementById(OTHER_READINGS)?.focus()}>
-              {words.elsewhere}
-            </button>
-          </p>
-        )}
+        <Elsewhere face={face} parting={parting} readings={readings} />
       </div>
       {verdict !== null && (
         <VerdictBar of={whole} upheld={verdict.upheld} text={face.verdict(verdict.outcome)} />
@@ -87,6 +81,36 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
       {verdict === null && told}
       {verdict !== null && <DisputeVerdict {...{ face, said, verdict, parting, cases, change }} />}
     </section>
+  );
+}
+
+interface ElsewhereProps<T extends GameTypes, Outcome> {
+  readonly face: DisputeFace<T, Outcome>;
+  /** The readings by which the verdict is another; and those of them by which the game goes on otherwise. */
+  readonly readings: readonly PartingReading<T, Outcome>[];
+  readonly parting: readonly PartingReading<T, Outcome>[];
+}
+
+/** Beside the verdict: what tables say that read a rule otherwise, or that they come to the same. */
+function Elsewhere<T extends GameTypes, Outcome>({ face, readings, parting }: ElsewhereProps<T, Outcome>) {
+  const [first] = readings;
+  if (first === undefined) return null;
+  if (parting.length === 0)
+    return (
+      <p class="dispute-elsewhere">
+        {words.sameOutcome}{' '}
+        <a href={`${gameUrl(face.game, '/rules/')}#ruling-${first.ruling}`}>{words.elsewhere}</a>
+      </p>
+    );
+  const others = [...new Set(parting.map(({ verdict }) => face.verdict(verdict.outcome)))];
+  return (
+    <p class="dispute-elsewhere">
+      {punctuation.headed(words.readings, others.join(' '))}{' '}
+      {/* No link: what was told stands in the address. */}
+      <button type="button" onClick={() => document.getElementById(OTHER_READINGS)?.focus()}>
+        {words.elsewhere}
+      </button>
+    </p>
   );
 }
 

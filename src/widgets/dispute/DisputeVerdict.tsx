@@ -3,7 +3,7 @@ import {
   completed,
   refinements,
   writeSaid,
-  type OtherReading,
+  type PartingReading,
   type Said,
   type Verdict,
 } from '#kit/dispute-questionnaire';
@@ -22,7 +22,7 @@ interface DisputeVerdictProps<T extends GameTypes, Outcome> {
   readonly said: Said;
   readonly verdict: Verdict<T, Outcome>;
   /** What tables say that read a rule otherwise, where that is something else. */
-  readonly parting: readonly (OtherReading & { readonly verdict: Verdict<T, Outcome> })[];
+  readonly parting: readonly PartingReading<T, Outcome>[];
   readonly cases: readonly DisputedCase[];
   readonly change: (step: string, choice: string) => void;
 }

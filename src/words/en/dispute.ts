@@ -16,6 +16,7 @@ export const words: DisputeWords = {
   case: 'The case that says so',
   related: 'A case of the same kind',
   elsewhere: 'Who reads it so',
+  sameOutcome: 'Some tables give another reason, and the outcome is the same.',
   yes: 'Yes',
   readings: 'At some tables',
   sandbox: 'Open in the sandbox',

@@ -22,6 +22,8 @@ export interface DisputeWords {
   readonly related: string;
   /** Beside a verdict that other tables would not give; what they say stands below. */
   readonly elsewhere: string;
+  /** Where other tables come to the same by another reason, before `elsewhere`. */
+  readonly sameOutcome: string;
   /** The first word of an answer that is a yes. */
   readonly yes: string;
   /** Above the verdicts of tables that play by another reading. */

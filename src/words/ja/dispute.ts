@@ -16,6 +16,7 @@ export const words: DisputeWords = {
   case: '同じ場面の事例',
   related: '同じことを扱う事例',
   elsewhere: '読み方の詳細',
+  sameOutcome: '理由の異なる卓もありますが、結果は同じです。',
   yes: 'はい',
   readings: '卓によって違うところ',
   sandbox: 'サンドボックスで開く',

@@ -143,6 +143,23 @@ describe('A dispute over a trick', () => {
     ]);
   });
 
+  test('tells tables that come to the same by another reason from those that come to something else', () => {
+    const said = tapped(disputes, 'X4 G3 pride none');
+    const apart = (ranking: string) => {
+      const ours = disputes.verdict(completed(disputes, { ...said, ranking }), null).outcome;
+      const [other] = partingReadings(disputes, { ...said, ranking });
+      if (ours.type !== 'won' || other?.verdict.outcome.type !== 'won') throw new Error(ranking);
+      return { inWordsAlone: other.inWordsAlone, winners: new Set([ours.by, other.verdict.outcome.by]).size };
+    };
+    const rankings = disputes.steps(said).find(({ id }) => id === 'ranking')?.choices ?? [];
+    const told = rankings.map(apart);
+    // Where no token lies, and where the ranks are not told, the winner hangs on them.
+    for (const { inWordsAlone, winners } of told)
+      if (inWordsAlone || winners === 2) expect(inWordsAlone).toBe(winners === 1);
+    expect(told.filter(({ inWordsAlone }) => inWordsAlone).length).toBeGreaterThan(0);
+    expect(told.filter(({ inWordsAlone }) => !inWordsAlone).length).toBeGreaterThan(0);
+  });
+
   test('says on which ranks the other reading hangs where nobody told them, and who reads it so', () => {
     const other = (taps: string) => {
       const [parting] = partingReadings(disputes, tapped(disputes, taps));

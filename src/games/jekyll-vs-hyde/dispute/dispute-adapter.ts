@@ -24,7 +24,7 @@ import { RANKINGS } from '#games/jekyll-vs-hyde/rules/ranking';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
-import { refusedOutcome, wonOutcome, type Outcome } from './disputed-play-outcome.ts';
+import { effectOnGame, refusedOutcome, wonOutcome, type Outcome } from './disputed-play-outcome.ts';
 
 /** What can be told of a dispute over one trick of Jekyll vs Hyde, and what the rules say of it. */
 
@@ -172,5 +172,6 @@ export const disputes: Disputes<JekyllVsHyde, Outcome> = {
     return { upheld: true, ...wonOutcome(events), events, refusals };
   },
   otherReadings: otherReadingsOf(SWITCHES),
+  effect: effectOnGame,
   position: (said) => writeQuestion(disputedTrick(said)),
 };

@@ -88,6 +88,13 @@ export function wonOutcome(events: readonly Event[]): Decided {
   };
 }
 
+/** What of an outcome the game goes on by: who takes the trick, with what effect, and not by which reason. */
+export function effectOnGame(outcome: Outcome): unknown {
+  if (outcome.type !== 'won') return outcome;
+  const { by, effect, hangsOn } = outcome;
+  return { by, effect, hangsOn };
+}
+
 function ranksIn(events: readonly Event[]): Ranks | null {
   const led = events.find(({ type }) => type === 'led');
   const followed = events.find(({ type }) => type === 'followed');
