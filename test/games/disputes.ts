@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import {
   completed,
   openStep,
+  partingReadings,
   readSaid,
   refinements,
   tell,
@@ -98,6 +99,19 @@ export function holdsForAll<T extends GameTypes, Outcome>(
     expect(readSaid(disputes, writeSaid(disputes, said))).toEqual({ ok: true, value: said });
     expect(readSaid(disputes, writeSaid(disputes, said).slice(0, -1))).toMatchObject({ ok: false });
   }
+}
+
+/** What other tables say otherwise of a dispute, but the sandbox does not where its link is opened: the verdicts' rulings, each with a link. */
+export function unsaidInSandbox<T extends GameTypes, Outcome>(
+  disputes: Disputes<T, Outcome>,
+  rulingsOfLastMove: (link: string) => readonly string[],
+): readonly (readonly [ruling: string, link: string])[] {
+  const parting = allDisputes(disputes).flatMap((said) => {
+    const link = disputes.position(completed(disputes, said));
+    return partingReadings(disputes, said).map(({ ruling }) => [ruling, link] as const);
+  });
+  expect(parting.length).toBeGreaterThan(0);
+  return parting.filter(([ruling, link]) => !rulingsOfLastMove(link).includes(ruling));
 }
 
 /** The case that is cited where so much was tapped, and whether it is the same dispute. */

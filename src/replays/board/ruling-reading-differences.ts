@@ -77,7 +77,8 @@ function differenceIn<T extends GameTypes, Setup extends object>(
   const { game } = positions.machine;
   const answered = states.map((state) => {
     const [refusal] = game.judge(state, action);
-    if (refusal !== undefined) return { answer: { type: 'refused', refusal } as const, after: refusal };
+    // Nobody has anything to settle about what is refused by each reading, for whichever reason.
+    if (refusal !== undefined) return { answer: { type: 'refused', refusal } as const, after: null };
     const { state: after, events } = game.apply(state, action);
     return { answer: { type: 'played', events } as const, after: unruled(after) };
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { differencesInLastMove } from '#games/chronicle/board/ruling-reading-differences';
 import { caseAsDispute } from '#games/chronicle/components/case-as-dispute';
 import { disputes } from '#games/chronicle/dispute/dispute-adapter';
 import type { Outcome } from '#games/chronicle/dispute/disputed-play-outcome';
@@ -8,6 +9,7 @@ import { judge } from '#games/chronicle/rules/judge';
 import { readQuestion } from '#games/chronicle/rules/position-link';
 import { stateOf, type Setup } from '#games/chronicle/rules/position-setup';
 import type { Action } from '#games/chronicle/rules/state';
+import { SWITCHES, type SwitchId } from '#games/chronicle/rules/ruling-switches';
 import { completed, openStep, partingReadings, refinements } from '#kit/dispute-questionnaire';
 import { say } from '#words/sentence-per-type';
 import { words as english } from '../../../src/games/chronicle/words/en/dispute.ts';
@@ -20,6 +22,7 @@ import {
   holdsForAll,
   noBeforeYes,
   tapped,
+  unsaidInSandbox,
 } from '../disputes.ts';
 import { casebook } from './casebook/casebook.ts';
 import { SETTLED_BY_TAPS } from './settled-by-taps.ts';
@@ -60,6 +63,8 @@ function comesTo(setup: Setup, moves: readonly Action[]): string {
   return told;
 }
 
+const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
+
 describe('A dispute over a card', () => {
   test.each(SETTLED_BY_TAPS)('“%s” is settled by tapping %s: %s, by %s', (_, taps, outcome, rule) => {
     const said = tapped(disputes, taps);
@@ -96,6 +101,16 @@ describe('A dispute over a card', () => {
       expect(say(japanese.verdicts, outcome)).toMatch(/^出せ.*。$/);
       expect(readQuestion(position)).toMatchObject({ ok: true });
     });
+  });
+
+  test('has other tables named in the sandbox as well, by what the last move comes to there', () => {
+    expect(
+      unsaidInSandbox(disputes, (link) => {
+        const question = readQuestion(link);
+        if (!question.ok) throw new Error(link);
+        return IDS.filter((id) => differencesInLastMove(question.value, id).length > 0);
+      }),
+    ).toEqual([]);
   });
 
   test('begins with no other yes or no than the case that is cited for it', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { differencesInLastMove } from '#games/switch/board/ruling-reading-differences';
 import { caseAsDispute } from '#games/switch/components/case-as-dispute';
 import { buildDisputedPosition } from '#games/switch/dispute/build-disputed-position';
 import { disputes } from '#games/switch/dispute/dispute-adapter';
@@ -8,6 +9,7 @@ import { CARDS } from '#games/switch/rules/cards';
 import { judge } from '#games/switch/rules/judge';
 import { readQuestion } from '#games/switch/rules/position-link';
 import { stateOf } from '#games/switch/rules/position-setup';
+import { SWITCHES, type SwitchId } from '#games/switch/rules/ruling-switches';
 import { sealed } from '#kit/checksummed-link';
 import {
   completed,
@@ -32,6 +34,7 @@ import {
   holdsForAll,
   noBeforeYes,
   tapped,
+  unsaidInSandbox,
 } from '../disputes.ts';
 import { casebook } from './casebook/casebook.ts';
 import { SETTLED_BY_TAPS } from './settled-by-taps.ts';
@@ -43,6 +46,8 @@ const NO_PLAY = [
   'nothing left to draw', 'which card lies on top', 'Last card!', 'I played a card that does not fit and nobody noticed',
   '2 of spades 2 of hearts 5 of hearts can I play the 2 of hearts again', 'who starts the game',
 ]; // prettier-ignore
+
+const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
 
 describe('A dispute over a play', () => {
   test.each(SETTLED_BY_TAPS)('“%s” is settled by tapping %s: %s, by %s', (_, taps, outcome, rule) => {
@@ -164,6 +169,25 @@ describe('A dispute over a play', () => {
     expect([...new Set(wrong)]).toEqual([]);
     for (const played of ['8', 'J'])
       expect(refinements(disputes, { top: 'any', played }).map(({ id }) => id)).toContain('players');
+  });
+
+  test('has other tables named in the sandbox as well, by what the last move comes to there', () => {
+    expect(
+      unsaidInSandbox(disputes, (link) => {
+        const question = readQuestion(link);
+        if (!question.ok) throw new Error(link);
+        return IDS.filter((id) => differencesInLastMove(question.value, id).length > 0);
+      }),
+    ).toEqual([]);
+  });
+
+  test('leaves nothing to choose in the sandbox where each reading refuses what was played', () => {
+    const said = tapped(disputes, '2 5H waits other count:8');
+    expect(disputes.verdict(completed(disputes, said), null).upheld).toBe(false);
+    expect(partingReadings(disputes, said)).toEqual([]);
+    const question = readQuestion(disputes.position(completed(disputes, said)));
+    if (!question.ok) throw new Error('The link is read');
+    expect(IDS.filter((id) => differencesInLastMove(question.value, id).length > 0)).toEqual([]);
   });
 
   test('begins with no other yes or no than the case that is cited for it', () => {
