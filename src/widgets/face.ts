@@ -54,6 +54,8 @@ export interface HandProps<T extends GameTypes> {
   readonly attempt: (action: T['action']) => void;
   /** Is told where something else is being chosen, so that what was refused matters no more. */
   readonly reconsider?: (() => void) | undefined;
+  /** Whether it is said whose choice this is: where somebody plays for several, what is chosen need not stand beside the hand. */
+  readonly named?: boolean;
   /** A card that has been pressed already, before this hand was there to be played from. */
   readonly pressed?: T['card'] | undefined;
 }

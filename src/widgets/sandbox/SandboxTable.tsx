@@ -38,6 +38,7 @@ export function SandboxTable<T extends GameTypes, Setup extends object>({
           state={state}
           seat={seat}
           hints
+          named={seat !== below}
           attempt={(action) => {
             play([action]);
           }}

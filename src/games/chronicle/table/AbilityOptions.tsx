@@ -3,20 +3,25 @@ import { dueIn } from '#games/chronicle/rules/to-act';
 import { handOf } from '#games/chronicle/rules/seats';
 import type { Action, Choosing } from '#games/chronicle/rules/state';
 import { abilities } from '#said/chronicle/abilities';
+import { words as game } from '#said/chronicle/game';
 import { words as hand } from '#said/chronicle/player-hand';
 import { words } from '#said/chronicle/table';
+import { punctuation } from '#said/punctuation';
 import { ChoiceForPlayedCard } from '#widgets/ChoiceForPlayedCard.tsx';
 import { say } from '#words/sentence-per-type';
 
 interface AbilityOptionsProps {
   readonly state: Choosing;
+  /** Whether it is said who chooses. */
+  readonly named: boolean;
   readonly attempt: (action: Action) => void;
 }
 
 /** What an ability or the end of a round asks its chooser for: a button for each answer. */
-export function AbilityOptions({ state, attempt }: AbilityOptionsProps) {
-  const { effect } = dueIn(state);
-  const label = abilities.choices[effect];
+export function AbilityOptions({ state, named, attempt }: AbilityOptionsProps) {
+  const { effect, chooser } = dueIn(state);
+  const choice = abilities.choices[effect];
+  const label = named ? punctuation.headed(game.seats[chooser], choice) : choice;
   return (
     <ChoiceForPlayedCard label={label}>
       <span>{label}</span>

@@ -24,7 +24,7 @@ export function HandToPlayFrom({ state, ...props }: HandProps<Chronicle>) {
   return state.phase === 'deal' ? null : <HeldHand state={state} {...props} />;
 }
 
-function HeldHand({ state, seat, hints, pointed = [], attempt, pressed }: InGameProps) {
+function HeldHand({ state, seat, hints, named = false, pointed = [], attempt, pressed }: InGameProps) {
   const root = useRef<HTMLDivElement>(null);
   const hand = handOf(state, seat);
   const acts = toAct(state).includes(seat);
@@ -60,7 +60,7 @@ function HeldHand({ state, seat, hints, pointed = [], attempt, pressed }: InGame
           />
         ))}
       </ul>
-      {state.phase === 'effect' && acts && <AbilityOptions state={state} attempt={attempt} />}
+      {state.phase === 'effect' && acts && <AbilityOptions state={state} named={named} attempt={attempt} />}
     </div>
   );
 }

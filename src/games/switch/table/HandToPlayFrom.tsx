@@ -6,6 +6,7 @@ import type { InGame, Turn } from '#games/switch/rules/state';
 import { playableTogether } from '#games/switch/rules/legal';
 import { goesAfter } from '#games/switch/rules/several';
 import { handOf } from '#games/switch/rules/turn-order';
+import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/switch/game';
 import { words as playerHand } from '#said/switch/player-hand';
 import { words } from '#said/switch/table';
@@ -27,7 +28,7 @@ export function HandToPlayFrom({ state, ...props }: HandProps<Switch>) {
   return state.phase === 'deal' ? null : <HeldHand state={state} {...props} />;
 }
 
-function HeldHand({ state, seat, hints, pointed = [], attempt, pressed }: InGameProps) {
+function HeldHand({ state, seat, hints, named, pointed = [], attempt, pressed }: InGameProps) {
   const root = useRef<HTMLDivElement>(null);
   const picked = useCardSelection(state, seat, root, attempt);
   const hand = handOf(state, seat);
@@ -38,6 +39,7 @@ function HeldHand({ state, seat, hints, pointed = [], attempt, pressed }: InGame
     hints && isActive && !picked.cards.some((one) => rankOf(one) === rankOf(card))
       ? goesAfter(state, card)
       : [];
+  const asked = (text: string) => (named === true ? punctuation.headed(game.seats[seat], text) : text);
   useEffect(() => {
     if (pressed !== undefined && isActive) picked.press(pressed);
   }, []);
@@ -68,6 +70,7 @@ function HeldHand({ state, seat, hints, pointed = [], attempt, pressed }: InGame
         {picked.aces !== null ? (
           <SuitChoice
             aces={picked.aces}
+            asked={asked}
             choose={picked.choose}
             leave={() => {
               const ace = picked.aces?.at(-1);
@@ -76,7 +79,7 @@ function HeldHand({ state, seat, hints, pointed = [], attempt, pressed }: InGame
             }}
           />
         ) : (
-          isActive && <Actions state={state} picked={picked} />
+          isActive && <Actions state={state} picked={picked} asked={asked} />
         )}
       </div>
     </div>
@@ -144,13 +147,18 @@ function HandCard(props: HandCardProps) {
   );
 }
 
-interface SuitChoiceProps extends Pick<Picked, 'choose' | 'leave'> {
+interface AskedProps {
+  /** Says of whom it is asked, where that needs to be said. */
+  readonly asked: (text: string) => string;
+}
+
+interface SuitChoiceProps extends AskedProps, Pick<Picked, 'choose' | 'leave'> {
   readonly aces: readonly Card[];
 }
 
 /** The suit that an Ace asks for, in place of the other buttons: nothing of the table is covered meanwhile. */
-function SuitChoice({ aces, choose, leave }: SuitChoiceProps) {
-  const label = playerHand.chooseSuit(aces.length);
+function SuitChoice({ aces, asked, choose, leave }: SuitChoiceProps) {
+  const label = asked(playerHand.chooseSuit(aces.length));
   return (
     <ChoiceForPlayedCard label={label} leave={leave}>
       <span class="naming-label">{label}</span>
@@ -174,17 +182,17 @@ function SuitChoice({ aces, choose, leave }: SuitChoiceProps) {
 }
 
 /** What is done besides pressing a card: cards that were picked are played, or what is due is drawn. */
-function Actions({ state, picked }: { readonly state: Turn; readonly picked: Picked }) {
+function Actions({ state, picked, asked }: AskedProps & { readonly state: Turn; readonly picked: Picked }) {
   const { cause, owed } = dueIn(state);
   return (
     <>
       {picked.cards.length > 0 && (
         <button type="button" class="button" data-primary aria-disabled={!picked.fit} onClick={picked.play}>
-          <TextWithSpokenForm text={playerHand.play(picked.cards)} aloud={nameCardsAloud} />
+          <TextWithSpokenForm text={asked(playerHand.play(picked.cards))} aloud={nameCardsAloud} />
         </button>
       )}
       <button type="button" class="button" onClick={picked.draw}>
-        {drawingOf(cause)(owed)}
+        {asked(drawingOf(cause)(owed))}
       </button>
     </>
   );
