@@ -47,6 +47,52 @@ test('Who sits at the bottom stays there, and what a hand above asks for lies on
   expect(Math.min(card?.width ?? 0, card?.height ?? 0)).toBeGreaterThanOrEqual(44);
 });
 
+test.for([
+  // Player 3 has led to the first Meeting of three, and Player 1 is to follow.
+  {
+    players: 3,
+    cards: 12,
+    link: '1v0jok.0000.gA.1l3.Uf2.000.BFHWXYZdfghi0ACDEGLORTVac0IJKMNPQSUbej.00....0.p3I',
+  },
+  // Player 2 has led to the first of six, whose hands lie in two rows.
+  {
+    players: 6,
+    cards: 6,
+    link: '1xklas.0000.gA.1l2.Uf2.000000.BHPSce0AENQUX0IRVWYi0GLMagj0JKTdfh0CDFOZb.00000....0.p2A',
+  },
+])(
+  'Each of $cards cards of a hand above can be touched where $players play, and those without room are swiped to',
+  async ({ cards, link: fragment }, { newContext }) => {
+    const page = await (
+      await newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    ).newPage();
+    await still(page, `${SANDBOX}#${fragment}`);
+    const held = page.locator('.others .side[data-turn] .player-hand .hand');
+    const all = held.locator('> li');
+    await expect.poll(() => all.count()).toBe(cards);
+    await expect.poll(async () => (await held.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    const targets = await all.evaluateAll((list) =>
+      list.map((card) => {
+        const button = card.querySelector('button');
+        card.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        const { left, top, width, height } = card.getBoundingClientRect();
+        const touched = [4, 22, 40].map((at) => document.elementFromPoint(left + at, top + at));
+        return Math.min(width, height) >= 44 && touched.every((one) => button?.contains(one) === true);
+      }),
+    );
+    expect(targets.filter((isTarget) => isTarget)).toHaveLength(cards);
+    const [before] = await page
+      .locator('.side[data-turn]')
+      .evaluateAll((sides) => sides.map((side) => side.dataset.seat));
+    await all
+      .filter({ has: page.locator('button:not([aria-disabled="true"])') })
+      .last()
+      .tap();
+    await expect.poll(() => page.locator('.side[data-turn]').getAttribute('data-seat')).not.toBe(before);
+    await expect.poll(() => overflowsSideways(page)).toBe(false);
+  },
+);
+
 test('Cards that are taken away travel over the table, which keeps its size and its place', async ({
   newContext,
 }) => {

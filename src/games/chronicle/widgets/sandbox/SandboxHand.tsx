@@ -1,1 +1,3 @@
+import './sandbox-hand.css';
+
 export { HandToPlayFrom as default } from '#games/chronicle/table/HandToPlayFrom.tsx';
