@@ -127,6 +127,35 @@ describe('A case', () => {
     await expect.poll(() => page.locator('main').innerText()).toContain('Potion 5+ may not be played');
   });
 
+  test.for([
+    'jekyll-vs-hyde/cases/potion-against-potion',
+    'switch/cases/two-eights',
+    'chronicle/cases/void-but-a-wild-in-hand',
+  ])(
+    'is come back to from the sandbox, and found again there by who came otherwise: %s',
+    async (address, { page }) => {
+      await page.goto(`/${address}/`);
+      const question = await page.getByRole('heading', { level: 1 }).innerText();
+      await page.getByRole('link', { name: 'Open in the sandbox' }).press('Enter');
+      await page.waitForURL('**/sandbox/#*');
+      await hydrated(page);
+      // Whatever is played there is one way back from the case.
+      const card = page.locator('.player-hand .hand li:not([data-barred]) button').first();
+      const before = page.url();
+      await card.press('Enter');
+      await expect.poll(() => page.url()).not.toBe(before);
+      await page.goBack();
+      await page.waitForURL(`**/${address}/`);
+
+      await page.goto(`/${address.split('/')[0]}/sandbox/`);
+      await hydrated(page);
+      await page.locator('.starts summary', { hasText: 'From a case' }).press('Enter');
+      await page.getByRole('combobox', { name: 'Case' }).selectOption({ label: question });
+      await page.getByRole('link', { name: 'Its answer, in the casebook' }).press('Enter');
+      await page.waitForURL(`**/${address}/`);
+    },
+  );
+
   test('is text and picture without scripts', async ({ newContext, page }) => {
     await page.goto(CONTESTED);
     const plain = await newContext({ javaScriptEnabled: false });

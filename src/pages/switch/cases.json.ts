@@ -7,7 +7,8 @@ import type { CaseToLay } from '#widgets/sandbox/StartFromCase.tsx';
 
 /** The casebook as a list of questions, each with its position, for the sandbox to begin with. */
 export const GET: APIRoute = async () => {
-  const cases = (await allCases()).map(({ data }): CaseToLay => ({
+  const cases = (await allCases()).map(({ data, address }): CaseToLay => ({
+    address,
     question: data.question,
     chapter: book.chapters[chapterOf(data)],
     link: writeQuestion({ setup: data.setup, moves: data.moves.slice(0, data.asked) }),

@@ -7,6 +7,8 @@ import type { StartProps } from './sandbox-adapter.ts';
 
 /** A case of the casebook, as the game's `cases.json` lists it. */
 export interface CaseToLay {
+  /** Where it is answered. */
+  readonly address: string;
   readonly question: string;
   readonly chapter: string;
   /** Its position, as the fragment of a link. */
@@ -67,7 +69,7 @@ export function StartFromCase<T extends GameTypes, Setup extends object>({
         {words.show}
       </button>
       <p class="sources">
-        <a href={gameUrl(id, '/cases/')}>{words.casebook}</a>
+        <a href={cases[at]?.address}>{words.caseAnswer}</a>
       </p>
     </div>
   );

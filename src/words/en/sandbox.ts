@@ -11,7 +11,7 @@ export const words: SandboxWords = {
     choose: 'Choose a game',
     moment: 'Moment',
     case: 'Case',
-    casebook: 'The casebook, with all answers',
+    caseAnswer: 'Its answer, in the casebook',
     loading: 'Fetching…',
     notLoaded: 'It could not be fetched. Try again when you are online.',
     retry: 'Try again',

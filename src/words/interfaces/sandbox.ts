@@ -10,7 +10,8 @@ export interface SandboxWords {
     readonly choose: string;
     readonly moment: string;
     readonly case: string;
-    readonly casebook: string;
+    /** Leads from a case to its page. */
+    readonly caseAnswer: string;
     readonly loading: string;
     readonly notLoaded: string;
     readonly retry: string;

@@ -11,7 +11,7 @@ export const words: SandboxWords = {
     choose: 'ゲームを選ぶ',
     moment: '場面',
     case: '事例',
-    casebook: '事例集（すべての答え）',
+    caseAnswer: 'この事例の答え（事例集）',
     loading: '読み込んでいます…',
     notLoaded: '読み込めませんでした。ネットワークにつながってから、もう一度試してください。',
     retry: 'もう一度試す',
