@@ -100,6 +100,14 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
   ['he named green and I only have potions', ['cases/only-potions-left/', 'cases/potion-against-potion/']],
   ['does pride take a trick when I lose', ['cases/lost-with-a-potion/']],
   ['how many rounds are there', ['cases/exactly-three-rounds/']],
+  ['I named red but had no red, is that cheating', ['cases/name-what-i-lack/']],
+  ['my opponent wants his card back after seeing mine', ['cases/changed-my-mind/']],
+  ['which of us plays the first card in the second round', ['cases/who-leads-next-round/']],
+  ["he can't follow but threw a higher number, surely that beats me", ['cases/leader-privilege/']],
+  [
+    'do I choose what to swap before or after seeing his cards',
+    ['cases/wait-and-see/', 'cases/greed-face-down/'],
+  ],
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
@@ -199,6 +207,26 @@ export const OF_SWITCH: EverydayQuestions = [
   ['can I change the suit with a jack', ['cases/who-else-chooses/']],
   ["he laid two cards and one doesn't match", ['cases/three-nines/', 'cases/which-lies-on-top/']],
   ['is a black jack worse than a red one', ['cases/colour-of-a-jack/']],
+  ['can I play 4 5 6 of hearts together', ['cases/a-row-of-one-suit/', 'cases/two-ranks-in-a-run/']],
+  ['what happens after someone plays a 3', ['cases/on-a-three/']],
+  [
+    'the five of hearts was picked up, does the next one have to pick up too',
+    ['cases/after-the-five-of-hearts/'],
+  ],
+  [
+    'run went past king what now',
+    ['cases/an-ace-on-the-last-ace/', 'cases/ace-ends-the-run/', 'cases/run-fails-on-a-king/'],
+  ],
+  [
+    "my brother says you can't end on a trick card",
+    [
+      'cases/finish-on-an-ace/',
+      'cases/finish-on-a-seven/',
+      'cases/finish-on-an-eight/',
+      'cases/finish-on-a-two/',
+      'cases/finish-on-a-jack/',
+    ],
+  ],
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [
@@ -269,4 +297,15 @@ export const OF_CHRONICLE: EverydayQuestions = [
     ['cases/a-5-that-does-nothing/', 'cases/a-5-that-discards/', 'cases/what-a-6-does/', 'rules/'],
   ],
   ['I have no spades but I have a wild', ['cases/void-but-a-wild-in-hand/']],
+  ['he played the sage upside down', ['cases/a-wild-face-down/']],
+  ['do evil cards always lose', ['cases/one-evil-card/', 'cases/who-is-shut-out/']],
+  [
+    'can the same person win two points in one round',
+    ['cases/two-conditions/', 'cases/all-four-and-the-angel/'],
+  ],
+  ['what is the 3 for', ['cases/what-a-6-does/']],
+  [
+    "does the angel remove everyone's evil cards",
+    ['cases/must-the-angel-discard/', 'cases/can-the-angel-save-me/'],
+  ],
 ];

@@ -9,7 +9,7 @@ export const words: AskedWords = {
   'after-the-wipe': 'wipe wiped reset clear next suit token first weakest wrath played potion happens',
   'both-play-potions':
     'potion on potion vs against same trick cancel tie double two potions in one trick two potions at once',
-  'changed-my-mind': 'undo take back mistake misclick',
+  'changed-my-mind': 'undo take back mistake misclick wants the card back after seeing mine',
   'decline-the-effect': 'optional mandatory forced choose refuse effect',
   'eleven-cards': '11 9 misdeal wrong number miscount we dealt too many cards',
   'exactly-three-rounds': 'how many rounds three two',
@@ -40,7 +40,7 @@ export const words: AskedWords = {
   'must-i-play-a-potion': 'may play void no none have suit led out of suit forced no greed no pride no wrath',
   'must-i-win':
     'duck beat forced win trick lose on purpose deliberately do I have to take the trick if I can',
-  'name-what-i-lack': 'call declare suit colour dont have without',
+  'name-what-i-lack': 'call declare suit colour dont have without named red but had no red cheating',
   'one-game-or-two': 'switch swap roles sides second game',
   'one-potion': 'pass keep only one 1 forced',
   'only-one-token': 'red purple green against vs beats one single token rank colour color suit without token',
@@ -70,7 +70,8 @@ export const words: AskedWords = {
   'which-trick': 'steal stolen rob thief choose which newest',
   'who-deals': 'dealer deal deals dealing shuffle shuffles next round alternate turns whose deal',
   'who-leads-after-a-potion': 'starts undercut lost next',
-  'who-leads-next-round': 'who starts first goes begins next round 2 start player',
+  'who-leads-next-round':
+    'who starts first goes begins next round 2 start player which of us plays the first card in the second round',
   'wrath-own-token':
     'reset own token stay stays go wiped does the wrath card that clears the board keep its token',
   'leader-privilege':

@@ -8,6 +8,7 @@ export const words: AskedWords = {
   'ace-on-an-ace': 'ace war battle change suit again counter',
   'ace-too-early': 'wild ace in run before king',
   'after-a-failed-run': 'next card after run broke dead seven',
+  'after-the-five-of-hearts': '5 was picked up does the next one have to pick up too dead spent',
   'an-ace-on-the-last-ace': 'second ace run over end aces',
   'answer-a-jack': 'counter skip block jack on jack stack skips play a jack on top of a jack that skips me',
   'answer-with-two-twos': 'stack twos double two several add',
@@ -61,7 +62,8 @@ export const words: AskedWords = {
   'nobody-can-go-on': 'stalemate stuck blocked deadlock everybody passes',
   'not-enough-to-shuffle': 'not enough too few cards penalty cannot draw all',
   'nothing-left-to-draw': 'pass no cards left pile stock both empty cant play',
-  'on-a-three': 'three straight sequence run next what is a run the run begins how does a run begin start',
+  'on-a-three':
+    'what happens after someone plays a 3 three straight sequence run next what is a run the run begins how does a run begin start',
   'on-an-ace': 'what goes after ace follow wild suit can I play anything on an ace',
   'on-a-dead-two': 'after two picked up next match follow',
   'one-eight': 'reverse order direction who next change what does an eight do effect power',
@@ -114,7 +116,8 @@ export const words: AskedWords = {
   'which-lies-on-top': 'order several cards match next follow which card lies on top',
   'who-begins': 'who starts the game starts first goes dealer order clockwise direction left who plays first',
   'who-else-chooses': 'call change colour color wild seven eight suit',
-  'a-row-of-one-suit': 'two cards more than one card different numbers flush',
+  'a-row-of-one-suit':
+    'two cards more than one card different numbers flush 4 5 6 of hearts together sequence',
   'a-three-has-to-fit': 'begin start a run wild',
   'a-card-is-lost': 'missing from the pack incomplete 51 cards',
 };
