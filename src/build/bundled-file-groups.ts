@@ -53,7 +53,7 @@ const AT_THE_TABLE = [
   'widgets/Announcement.tsx',
   'widgets/replace-hand-on-table.ts',
   'widgets/replay/ReplayControls.tsx',
-  'widgets/replay/position-change-at-frame.ts',
+  'widgets/replay/positions-before-and-at-frame.ts',
   'widgets/stage/Stage.tsx',
   'widgets/use-focus-fallback.ts',
   'widgets/use-statechart-highlight.ts',

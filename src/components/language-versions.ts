@@ -1,5 +1,5 @@
 import { LANGUAGES, LANGUAGE_CODES, type Language } from '#words/languages';
-import { localizedUrl } from '../widgets/localized-url.ts';
+import { samePageInLanguage } from '../widgets/same-page-in-language.ts';
 
 /** A page in one of the languages of the site. */
 export interface Version {
@@ -17,6 +17,6 @@ export function versionsOf(address: string): readonly Version[] {
   return LANGUAGE_CODES.map((language) => ({
     language,
     ...LANGUAGES[language],
-    address: localizedUrl(language, page),
+    address: samePageInLanguage(language, page),
   }));
 }

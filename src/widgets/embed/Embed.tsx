@@ -9,7 +9,7 @@ import { words as sharing } from '#said/share-panel';
 import { words as desk } from '#said/own-games';
 import type { Face } from '../face.ts';
 import { gameUrl } from '../game-url.ts';
-import { localizedUrl } from '../localized-url.ts';
+import { samePageInLanguage } from '../same-page-in-language.ts';
 import type { ReadGames } from '../own/read-games.ts';
 import { readInWorker, type GameReader } from '../own/game-reader.ts';
 import { useUrlFragment } from '../use-url-fragment.ts';
@@ -41,7 +41,7 @@ export function Embed<T extends GameTypes, Extra extends object>(props: EmbedPro
     const { pathname, search, hash } = location;
     const { options, leftOut } = readOptions<T['seat']>(search, seats);
     if (options.lang !== null && options.lang !== language) {
-      location.replace(localizedUrl(options.lang, pathname) + search + hash);
+      location.replace(samePageInLanguage(options.lang, pathname) + search + hash);
       return;
     }
     if (options.theme !== 'auto') document.documentElement.dataset.theme = options.theme;

@@ -7,7 +7,7 @@ import { words as sharing } from '#said/share-panel';
 import { CabinetMark } from '../CabinetMark.tsx';
 import type { Face } from '../face.ts';
 import { gameUrl } from '../game-url.ts';
-import { positionChangeAtFrame } from '../replay/position-change-at-frame.ts';
+import { positionsBeforeAndAtFrame } from '../replay/positions-before-and-at-frame.ts';
 import { isShortcutAllowed } from '../replay/ReplayControls.tsx';
 import { ReplayStage } from '../viewer/ReplayStage.tsx';
 import { useReplay } from '../viewer/use-replay.ts';
@@ -64,7 +64,7 @@ export function EmbeddedGame<T extends GameTypes>({ face, replay, options }: Emb
         table={
           <Table
             view={seen}
-            change={positionChangeAtFrame(frames, steps.at)}
+            change={positionsBeforeAndAtFrame(frames, steps.at)}
             players={replay.players}
             below={options.seat === 'all' ? undefined : options.seat}
           />

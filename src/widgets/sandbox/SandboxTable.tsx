@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { choosingSince, type BoardFrame } from '#replays/board/sandbox-board';
 import type { GameTypes } from '#kit/game';
 import type { BySeat } from '../face.ts';
-import { positionChangeAtFrame } from '../replay/position-change-at-frame.ts';
+import { positionsBeforeAndAtFrame } from '../replay/positions-before-and-at-frame.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import type { EditorParts, SandboxAdapter } from './sandbox-adapter.ts';
 
@@ -51,7 +51,7 @@ export function SandboxTable<T extends GameTypes, Setup extends object>({
     <Table
       view={game.view(state, 'all')}
       below={below}
-      change={frames.length > 1 ? positionChangeAtFrame(frames, frame.id) : undefined}
+      change={frames.length > 1 ? positionsBeforeAndAtFrame(frames, frame.id) : undefined}
       hands={hands ?? (Hand === null ? undefined : played)}
     />
   );

@@ -4,7 +4,7 @@ import { language } from '#said/page-language';
 import { words as sharing } from '#said/share-panel';
 import { LANGUAGES, LANGUAGE_CODES, type Language } from '#words/languages';
 import { CopyField } from '../CopyField.tsx';
-import { localizedUrl } from '../localized-url.ts';
+import { samePageInLanguage } from '../same-page-in-language.ts';
 import {
   CONTROLS,
   DEFAULTS,
@@ -61,7 +61,8 @@ export function ShareEmbed<T extends GameTypes>(props: ShareEmbedProps<T>) {
   });
   const at = chosen.fromHere ? move : null;
   const query = writeOptions({ ...DEFAULTS, ...chosen, lang: null, game: site, at });
-  const path = localizedUrl(chosen.lang, gameUrl(face.machine.game.id, '/embed/')) + (query && `?${query}`);
+  const path =
+    samePageInLanguage(chosen.lang, gameUrl(face.machine.game.id, '/embed/')) + (query && `?${query}`);
   const address = new URL(path + (site === null ? `#${fragment ?? ''}` : ''), location.href).href;
   const shown = useSettled(address);
   const { width, height } = SIZES[chosen.size];

@@ -8,7 +8,7 @@ import { TAB_OF, type PanelName, type PanelProps } from './viewer-panels.ts';
 import { ReplayStage } from './ReplayStage.tsx';
 import { SideTabs } from './SideTabs.tsx';
 import type { ReplayViewerProps } from './replay-viewer-props.ts';
-import { positionChangeAtFrame } from '../replay/position-change-at-frame.ts';
+import { positionsBeforeAndAtFrame } from '../replay/positions-before-and-at-frame.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import { usePlayableHandAtTable } from './use-playable-hand-at-table.tsx';
@@ -56,7 +56,7 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
         table={
           <face.Table
             view={seen}
-            change={shown ?? positionChangeAtFrame(frames, at)}
+            change={shown ?? positionsBeforeAndAtFrame(frames, at)}
             players={replay.players}
             below={eyes.below}
             hands={observer || shown !== null ? undefined : hands}

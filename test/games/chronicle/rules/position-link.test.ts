@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE_IDS, exampleOf } from '#games/chronicle/board/disputed-positions';
+import { EXAMPLE_IDS, exampleOf } from '#games/chronicle/board/example-positions';
 import { positions } from '#games/chronicle/positions-adapter';
 import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import { readQuestion, writeQuestion, type Question } from '#games/chronicle/rules/position-link';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE_IDS, exampleOf, type Example } from '#games/switch/board/disputed-positions';
+import { EXAMPLE_IDS, exampleOf, type Example } from '#games/switch/board/example-positions';
 import {
   differencesInLastMove,
   rulingReadingDifferences,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { positions } from '#games/switch/positions-adapter';
-import { EXAMPLE_IDS, exampleOf } from '#games/switch/board/disputed-positions';
+import { EXAMPLE_IDS, exampleOf } from '#games/switch/board/example-positions';
 import { readQuestion, writeQuestion, type Question } from '#games/switch/rules/position-link';
 import { DEFAULT_RULINGS } from '#games/switch/rules/ruling-switches';
 import { EMPTY } from '#games/switch/rules/position-setup';

@@ -21,7 +21,7 @@ export const adapter: SandboxAdapter<Chronicle, Setup> = {
   answers: () => import('./RulesAnswer.tsx'),
   starts: [
     { id: 'random', label: words.starts.random, load: () => import('./StartFromRandomPosition.tsx') },
-    { id: 'example', label: words.starts.examples, load: () => import('./StartFromDisputedPosition.tsx') },
+    { id: 'example', label: words.starts.examples, load: () => import('./StartFromExamplePosition.tsx') },
     { id: 'game', label: words.starts.games, load: () => import('./StartFromGame.tsx') },
     { id: 'case', label: words.starts.cases, load: () => import('./StartFromCase.tsx') },
   ],

@@ -1,4 +1,4 @@
-import type { Example } from '#games/chronicle/board/disputed-positions';
+import type { Example } from '#games/chronicle/board/example-positions';
 import type { Kind } from '#games/chronicle/board/random-position';
 import type { Seat } from '#games/chronicle/rules/cards';
 

@@ -18,7 +18,7 @@ import { Reachability } from './Reachability.tsx';
 import { RoundEndings } from './RoundEndings.tsx';
 import { RulingChoices, type Partings } from './RulingChoices.tsx';
 import '#widgets/sandbox/sandbox-answers.css';
-import './sandbox-answers.css';
+import './pair-grid-and-round-endings.css';
 import type { AnswersProps } from '#widgets/sandbox/sandbox-adapter.ts';
 
 const IDS = Object.keys(SWITCHES) as readonly SwitchId[];

@@ -6,7 +6,7 @@ import type { Advice } from '#games/jekyll-vs-hyde/opponents/advice';
 import type { Advised } from '#games/jekyll-vs-hyde/opponents/advised-move';
 import type { Comparison } from '#games/jekyll-vs-hyde/opponents/compare-in-trials';
 import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
-import type { Pairing } from '#games/jekyll-vs-hyde/opponents/pairing-results';
+import type { Pairing } from '#games/jekyll-vs-hyde/opponents/tournament-pairings';
 import type { Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import type { Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strength-ids';
 import type { Choice } from '#words/interfaces/play-against-computer';

@@ -1,4 +1,4 @@
-import type { PageTexts } from '#words/interfaces/page-texts';
+import type { PageTexts } from '#words/interfaces/game-page-texts';
 
 export interface PagesWords extends PageTexts {
   /** What else there is to argue about besides a card that was played. */

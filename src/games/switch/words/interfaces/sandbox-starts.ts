@@ -1,4 +1,4 @@
-import type { Example } from '#games/switch/board/disputed-positions';
+import type { Example } from '#games/switch/board/example-positions';
 import type { Kind } from '#games/switch/board/random-position';
 import type { Card, Seat } from '#games/switch/rules/cards';
 

@@ -1,9 +1,9 @@
 import { abilitiesBy, NOTHING_FILLED_IN, OPEN_SLOTS } from '#games/chronicle/rules/filled-in-cards';
 import type { Slot } from '#games/chronicle/rules/ability-definitions';
 import { words } from '#said/chronicle/fill-in-ability-link';
-import { abilitiesUrl } from './abilities-page-url.ts';
-import { CardAbilityWithLink } from './CardAbilityWithLink.tsx';
-import { useFilledInCards } from './use-filled-in-cards.ts';
+import { abilitiesUrl } from '../abilities-editor/abilities-page-url.ts';
+import { CardAbilityWithLink } from '../abilities-editor/CardAbilityWithLink.tsx';
+import { useFilledInCards } from '../abilities-editor/use-filled-in-cards.ts';
 
 interface OpenSlotsProps {
   /** Which slots; all that are open where none are named. */
@@ -14,7 +14,7 @@ interface OpenSlotsProps {
  * The open slots as the reader has them: that each is open, or the sentence that was filled in; and the way to fill them in. In the
  * HTML of the page, before anything is known of the reader, each is open.
  */
-export function UnknownAbilities({ slots = OPEN_SLOTS }: OpenSlotsProps) {
+export function OpenSlotsList({ slots = OPEN_SLOTS }: OpenSlotsProps) {
   const set = useFilledInCards();
   return (
     <div class="open-slots">

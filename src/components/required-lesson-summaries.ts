@@ -3,7 +3,7 @@ import type { Lesson } from './lesson-page-data.ts';
 import type { LessonSummary } from './next-lesson.ts';
 
 /** What a page that leads into the lessons of a game has to know of each that it takes to play; where they are done, it leads to a match. */
-export function lessonSummaries(lessons: readonly Lesson[]): readonly LessonSummary[] {
+export function requiredLessonSummaries(lessons: readonly Lesson[]): readonly LessonSummary[] {
   const needed = lessons.filter(({ entry }) => entry.data.optional !== true);
   return needed.map(({ entry, number, slug, address, tasks }) => ({
     slug,

@@ -1,11 +1,11 @@
-import { EXAMPLE_IDS, exampleOf } from '#games/switch/board/disputed-positions';
+import { EXAMPLE_IDS, exampleOf } from '#games/switch/board/example-positions';
 import type { Switch } from '#games/switch/rules/contract-types';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { words } from '#said/switch/sandbox-starts';
-import { StartFromDisputedPosition as AnyExampleStart } from '#widgets/sandbox/StartFromDisputedPosition.tsx';
+import { StartFromExamplePosition as AnyExampleStart } from '#widgets/sandbox/StartFromExamplePosition.tsx';
 import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
 
-export default function StartFromDisputedPosition({ rulings, beginAndClose }: StartProps<Switch, Setup>) {
+export default function StartFromExamplePosition({ rulings, beginAndClose }: StartProps<Switch, Setup>) {
   return (
     <AnyExampleStart
       label={words.example}

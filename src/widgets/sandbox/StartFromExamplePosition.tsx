@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { words as sandbox } from '#said/sandbox';
 import { SelectField } from './SelectField.tsx';
 
-interface StartFromDisputedPositionProps<Id extends string> {
+interface StartFromExamplePositionProps<Id extends string> {
   readonly label: string;
   readonly examples: Readonly<Record<Id, string>>;
   readonly ids: readonly Id[];
@@ -12,13 +12,13 @@ interface StartFromDisputedPositionProps<Id extends string> {
 }
 
 /** A position that tables argue about. */
-export function StartFromDisputedPosition<Id extends string>({
+export function StartFromExamplePosition<Id extends string>({
   label,
   examples,
   ids,
   first,
   begin,
-}: StartFromDisputedPositionProps<Id>) {
+}: StartFromExamplePositionProps<Id>) {
   const [chosen, choose] = useState(first);
   return (
     <div class="start-form">

@@ -7,7 +7,7 @@ import { words as slots } from '#said/chronicle/fill-in-ability-link';
 import { words } from '#said/chronicle/play-against-computer';
 
 /** What is open of the cards that are played by, in a line, and the way to fill it in. What reads a filled-in set is fetched only where one is kept. */
-export default function UnknownAbilitiesLine() {
+export default function OpenSlotsLine() {
   const [abilities, show] = useState<Abilities>(SOURCED_ABILITIES);
   useEffect(() => {
     if (!isAnythingKept()) return;

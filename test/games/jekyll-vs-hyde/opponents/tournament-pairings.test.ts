@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { MATCH_CHANCES } from '#games/jekyll-vs-hyde/opponents/match-chances';
-import { REPORT, wins } from '#games/jekyll-vs-hyde/opponents/pairing-results';
+import { REPORT, wins } from '#games/jekyll-vs-hyde/opponents/tournament-pairings';
 import { shareInterval } from '#kit/confidence-interval';
 
 const solver = createSolver({ memory: 2 ** 24 });

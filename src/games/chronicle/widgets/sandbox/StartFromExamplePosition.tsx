@@ -1,11 +1,11 @@
-import { EXAMPLE_IDS, exampleOf } from '#games/chronicle/board/disputed-positions';
+import { EXAMPLE_IDS, exampleOf } from '#games/chronicle/board/example-positions';
 import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { words } from '#said/chronicle/sandbox-starts';
-import { StartFromDisputedPosition as AnyExampleStart } from '#widgets/sandbox/StartFromDisputedPosition.tsx';
+import { StartFromExamplePosition as AnyExampleStart } from '#widgets/sandbox/StartFromExamplePosition.tsx';
 import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
 
-export default function StartFromDisputedPosition({ rulings, beginAndClose }: StartProps<Chronicle, Setup>) {
+export default function StartFromExamplePosition({ rulings, beginAndClose }: StartProps<Chronicle, Setup>) {
   return (
     <AnyExampleStart
       label={words.example}

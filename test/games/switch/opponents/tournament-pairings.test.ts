@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shareInterval } from '#kit/confidence-interval';
-import { REPORT, wins } from '#games/chronicle/opponents/pairing-results';
+import { REPORT, wins } from '#games/switch/opponents/tournament-pairings';
 
 const DUELS = REPORT.duels.map((duel, place) => ({ ...duel, place }));
 
@@ -16,7 +16,7 @@ describe.each(DUELS)('“$strength” at a table for $players against “$agains
   });
 
   // Other games for each.
-  test.each([0, 1].map((each) => (97 * (4 * each + duel.place)) % REPORT.games))(
+  test.each([0, 1, 2].map((each) => (97 * (4 * each + duel.place)) % REPORT.games))(
     'played game %i as the report has it',
     (game) => {
       expect(wins(duel, game, REPORT.seed)).toBe(duel.outcomes[game]);
@@ -24,9 +24,11 @@ describe.each(DUELS)('“$strength” at a table for $players against “$agains
   );
 });
 
-test('The stronger is held against the other by three and by four', () => {
+test('There are three strengths, each held against the next weaker one by two and by four', () => {
   expect(REPORT.duels.map(({ strength, against, players }) => [strength, against, players])).toEqual([
-    ['ahead', 'thumb', 3],
-    ['ahead', 'thumb', 4],
+    ['ahead', 'hand', 2],
+    ['ahead', 'hand', 4],
+    ['hand', 'whatever', 2],
+    ['hand', 'whatever', 4],
   ]);
 });

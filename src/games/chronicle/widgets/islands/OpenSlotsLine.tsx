@@ -1,0 +1,1 @@
+export { default } from '#games/chronicle/widgets/open-slots/OpenSlotsLine.tsx';

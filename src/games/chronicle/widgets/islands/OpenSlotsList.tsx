@@ -1,0 +1,1 @@
+export { OpenSlotsList as default } from '#games/chronicle/widgets/open-slots/OpenSlotsList.tsx';

@@ -1,1 +1,0 @@
-export { UnknownAbilities as default } from '#games/chronicle/widgets/abilities-editor/UnknownAbilities.tsx';
