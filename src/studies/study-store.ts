@@ -33,9 +33,9 @@ export interface TooLarge {
   readonly limit: number;
 }
 
-/** A study in the list of all. */
+/** A study in the list of all, with its text: only who knows the game can tell what there is to say of it. */
 export interface Listed extends Entry {
-  readonly isUnfinished: boolean;
+  readonly text: string;
 }
 
 export interface Listing {
@@ -66,14 +66,11 @@ export interface Imported {
   readonly tooLarge: readonly string[];
 }
 
-/** All that is kept of a game; only who knows the game can tell by its text whether one is unfinished. */
-export function list(
-  game: string,
-  isUnfinished: (text: string) => boolean = () => false,
-): Promise<Result<Listing, Trouble>> {
+/** All that is kept of a game. */
+export function list(game: string): Promise<Result<Listing, Trouble>> {
   return within(game, 'readonly', async (shelf) => {
     const { studies, damaged } = await readAll(shelf);
-    const entries = studies.map((study) => ({ ...entryOf(study), isUnfinished: isUnfinished(study.text) }));
+    const entries = studies.map((study) => ({ ...entryOf(study), text: study.text }));
     return { studies: entries.toSorted((a, b) => b.changed - a.changed || b.id - a.id), damaged };
   });
 }

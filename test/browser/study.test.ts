@@ -317,7 +317,9 @@ describe('Your games', () => {
     await page.reload();
     await expect.poll(() => page.locator('.move').count()).toBe(count + 1);
     await page.getByRole('button', { name: 'All games' }).press('Enter');
-    await expect.poll(() => page.locator('.own-games bdi').allInnerTexts()).toEqual(['The even hand']);
+    await expect
+      .poll(() => page.locator('.own-games li > button bdi').allInnerTexts())
+      .toEqual(['The even hand']);
   });
 
   test('leaves the tabs of a kept game in the window of a phone', async ({ newContext }) => {

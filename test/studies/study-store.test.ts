@@ -54,7 +54,7 @@ describe('A study', () => {
     const entry = await kept('Ада 😀', '{"game":\n"…"}', 5);
     expect(entry).toMatchObject({ name: 'Ада 😀', changed: 5 });
     expect(await done(list(GAME))).toEqual({
-      studies: [{ ...entry, isUnfinished: false }],
+      studies: [{ ...entry, text: '{"game":\n"…"}' }],
       damaged: [],
     });
     expect(await done(load(GAME, entry.id))).toEqual({ ...entry, version: 1, text: '{"game":\n"…"}' });

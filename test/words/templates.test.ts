@@ -63,6 +63,7 @@ const SIGNS = [
   /^jekyll-vs-hyde\/sandbox-editor\.words\.(badges\.\w+|typedHint)$/,
   /^study\.words\.changed$/,
   /^lessons\.words\.steps\.at$/,
+  /^own-games\.words\.playerAt$/,
   /^(chronicle|switch)\/(replay-list\.words\.players|picture\.words\.caption)$/,
   /^switch\/puzzles\.words\.plays$/,
   /^(chronicle|switch)\/play-against-computer\.words\.(hint\.share|about\.(share|interval|equal))$/,

@@ -11,14 +11,14 @@ import type { GameReader } from './game-reader.ts';
 import type { One, OwnViewer, Several } from './own-games-page-state.ts';
 import { OwnGameViewer } from './OwnGameViewer.tsx';
 import { StudyList } from './StudyList.tsx';
+import type { LoadOutline } from './use-kept-games.ts';
 import { useOwnGames, type OwnGames, type Told } from './use-own-games.ts';
 
 interface OwnGamesPageProps<T extends GameTypes, Extra extends object> {
   /** Of which game. */
   readonly game: string;
   readonly reader: GameReader<T, Extra>;
-  /** Whether a text is that of a game that is still being written down. Never throws. */
-  readonly isUnfinished: (text: string) => boolean;
+  readonly outline: LoadOutline;
   readonly viewer: OwnViewer<T, Extra>;
   /** What else leads to a game. */
   readonly children?: ComponentChildren;
@@ -28,7 +28,7 @@ interface OwnGamesPageProps<T extends GameTypes, Extra extends object> {
 export function OwnGamesPage<T extends GameTypes, Extra extends object>({
   game,
   reader,
-  isUnfinished,
+  outline,
   viewer,
   children,
 }: OwnGamesPageProps<T, Extra>) {
@@ -71,7 +71,7 @@ export function OwnGamesPage<T extends GameTypes, Extra extends object>({
         </ShownGames>
       )}
       {shown.type === 'list' && (
-        <Overview {...{ game, tell, isUnfinished }}>
+        <Overview {...{ game, tell, outline }}>
           {field}
           {children}
         </Overview>
@@ -83,18 +83,18 @@ export function OwnGamesPage<T extends GameTypes, Extra extends object>({
 interface OverviewProps {
   readonly game: string;
   readonly tell: (told: Partial<Told>) => void;
-  readonly isUnfinished: (text: string) => boolean;
+  readonly outline: LoadOutline;
   readonly children: ComponentChildren;
 }
 
 /** What can be brought, and the games that are kept: where there are any, most come for one of them. */
-function Overview({ game, tell, isUnfinished, children }: OverviewProps) {
+function Overview({ game, tell, outline, children }: OverviewProps) {
   const [hasKept, note] = useState(false);
   const field = <Fragment key="field">{children}</Fragment>;
   const kept = (
     <StudyList
       key="kept"
-      {...{ game, isUnfinished }}
+      {...{ game, outline }}
       found={() => {
         note(true);
       }}

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { MAX_FILE } from '#kit/input-limits';
 import type { Entry } from '#studies/study-queries';
-import { exportAll, importAll, list, remove, rename, type Listed, type Listing } from '#studies/study-store';
+import { exportAll, importAll, remove, rename } from '#studies/study-store';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/own-games';
 import { words as recording } from '#said/game-recording';
@@ -10,11 +10,12 @@ import { saveFile } from '../save-file.ts';
 import { bytesOf } from '../dropped-or-pasted-input.ts';
 import { useConfirmDialog } from '../use-confirm-dialog.tsx';
 import { useFocusFallback } from '../use-focus-fallback.ts';
+import type { KeptGame } from './kept-game-outline.ts';
+import { useKeptGames, type LoadOutline } from './use-kept-games.ts';
 
 interface StudyListProps {
   readonly game: string;
-  /** Whether a text is that of a game that is still being written down. */
-  readonly isUnfinished: (text: string) => boolean;
+  readonly outline: LoadOutline;
   /** Is told where any are kept. */
   readonly found: () => void;
   readonly open: (entry: Entry) => void;
@@ -25,7 +26,7 @@ interface StudyListProps {
 
 /** The games kept in this browser: open, rename, delete, and take all of them along. */
 export function StudyList(props: StudyListProps) {
-  const { listing, look } = useListing(props);
+  const { listing, look } = useKeptGames(props);
   const { ask, dialog } = useConfirmDialog();
   const root = useRef<HTMLElement>(null);
   // The button that deleted a game is gone with it.
@@ -65,41 +66,8 @@ export function StudyList(props: StudyListProps) {
   );
 }
 
-/** What is kept; null until it is known. `look` looks again. */
-function useListing({ game, isUnfinished, found: tellFound, complain }: StudyListProps): {
-  readonly listing: Listing | null;
-  readonly look: () => Promise<void>;
-} {
-  const [listing, show] = useState<Listing | null>(null);
-  /** Whether the games could not be had because of another tab; and whether anybody still waits for them. */
-  const isHeld = useRef(false);
-  const isHere = useRef(true);
-  const look = async () => {
-    const found = await list(game, isUnfinished);
-    if (!found.ok) {
-      complain(words.troubles[found.problem.type]);
-      isHeld.current = found.problem.type === 'held';
-      // As soon as the other tab lets go.
-      if (isHeld.current && isHere.current) void look();
-      return;
-    }
-    if (isHeld.current) complain(null);
-    isHeld.current = false;
-    show(found.value);
-    if (found.value.studies.length > 0) tellFound();
-  };
-  useEffect(() => {
-    isHere.current = true;
-    void look();
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return { listing, look };
-}
-
 interface KeptStudyProps extends StudyListProps {
-  readonly entry: Listed;
+  readonly entry: KeptGame;
   readonly ask: (question: Question) => void;
   readonly look: () => Promise<void>;
 }
@@ -121,9 +89,7 @@ function KeptStudy({ game, entry, open, complain, look, ask }: KeptStudyProps) {
       >
         <bdi>{entry.name}</bdi>
       </button>
-      <span>
-        {entry.isUnfinished && <strong>{recording.unfinished}</strong>} {words.changed(entry.changed)}
-      </span>
+      <KeptFacts entry={entry} />
       <button
         type="button"
         class="button quiet"
@@ -156,6 +122,22 @@ function KeptStudy({ game, entry, open, complain, look, ask }: KeptStudyProps) {
         {words.delete} <span class="visually-hidden">{entry.name}</span>
       </button>
     </li>
+  );
+}
+
+/** When it was changed, who played it and how it ended, as far as that can be read. */
+function KeptFacts({ entry: { changed, outline } }: Pick<KeptStudyProps, 'entry'>) {
+  return (
+    <span>
+      {outline?.isUnfinished === true && <strong>{recording.unfinished}</strong>} {words.changed(changed)}
+      {outline?.players != null && (
+        <>
+          {' · '}
+          <bdi>{outline.players}</bdi>
+        </>
+      )}
+      {outline?.result != null && ` · ${outline.result}`}
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { MAX_ADDRESS, MAX_BYTES } from '#kit/input-limits';
 import type { GameTypes } from '#kit/game';
 import { fromPermalink, toPermalink } from '#replays/replay-permalink';
@@ -10,7 +10,7 @@ import { words } from '#said/own-games';
 import { bytesOf, isShown } from '../dropped-or-pasted-input.ts';
 import { useAutosavedDraft, type Draft } from '../use-autosaved-draft.ts';
 import { useUrlFragment } from '../use-url-fragment.ts';
-import type { ReadGames } from './read-games.ts';
+import type { ReadGame, ReadGames } from './read-games.ts';
 import { readInWorker, takesLong, type GameReader } from './game-reader.ts';
 import type { Shown } from './own-games-page-state.ts';
 
@@ -47,6 +47,8 @@ export function useOwnGames<T extends GameTypes, Extra extends object>(
   const [told, say] = useState(NOTHING);
   const draft = useAutosavedDraft(game, 'game');
   const [isFromField, note] = useState(false);
+  /** The game that is all that stands in the field, without a mistake. */
+  const written = useRef<ReadGame<T, Extra> | null>(null);
   const tell = (told: Partial<Told>) => {
     say({ ...NOTHING, ...told });
   };
@@ -74,7 +76,13 @@ export function useOwnGames<T extends GameTypes, Extra extends object>(
   });
   return {
     shown,
-    show,
+    show: (next) => {
+      show(next);
+      if (next.type !== 'game' || next.entry === null || next.game !== written.current) return;
+      // What is kept would only stand in the way of the next.
+      written.current = null;
+      draft.write('');
+    },
     told,
     tell,
     draft,
@@ -83,6 +91,9 @@ export function useOwnGames<T extends GameTypes, Extra extends object>(
       const source = typeof brought === 'string' ? brought : await bytesOf(brought, MAX_BYTES);
       const brings = await read(source);
       note(brought === draft.text || offerForMending(draft, brings, source));
+      const [game = null, ...others] = brings.games;
+      const isAll = brought === draft.text && brings.problems.length === 0 && others.length === 0;
+      written.current = isAll ? game : null;
       if (brings.games.length > 0) await holdInAddress(source);
       open(brings, null);
     },

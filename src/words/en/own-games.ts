@@ -20,6 +20,7 @@ export const words: OwnGamesWords = {
   back: 'All games',
   untitled: 'Untitled',
   players: list,
+  playerAt: (name, seat) => `${name} (${seat})`,
   numbered: (number) => `Game ${number}`,
   moves: (moves) => amount(moves, 'move'),
   atMove: (move, sentence) => `Move ${move}: ${sentence}`,

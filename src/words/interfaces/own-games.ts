@@ -17,6 +17,8 @@ export interface OwnGamesWords {
   readonly untitled: string;
   /** Who played, by their names. */
   readonly players: (names: readonly string[]) => string;
+  /** One who played, by their name, and what they played. */
+  readonly playerAt: (name: string, seat: string) => string;
   readonly numbered: (number: number) => string;
   readonly moves: (moves: number) => string;
   readonly atMove: (move: number, sentence: string) => string;

@@ -20,6 +20,7 @@ export const words: OwnGamesWords = {
   back: 'すべてのゲーム',
   untitled: '無題',
   players: (names) => `対局者：${list(names)}`,
+  playerAt: (name, seat) => `${name}（${seat}）`,
   numbered: (number) => `ゲーム${number}`,
   moves: (moves) => `${moves}手`,
   atMove: (move, sentence) => `${move}手目：${sentence}`,

@@ -11,6 +11,7 @@ import { words as problems } from '#said/replay-text-problems';
 import { words as viewing } from '#said/replay-viewer';
 import { add, load, list } from '#studies/study-store';
 import { isWhole } from '#widgets/own/game-text-adapter.ts';
+import { outlineKeptGame } from '#widgets/own/kept-game-outline.ts';
 import type { OwnGame } from '#widgets/own/own-games-page-state.ts';
 import { OwnGamesPage } from '#widgets/own/OwnGamesPage.tsx';
 import { ReplayViewer } from '#widgets/viewer/ReplayViewer.tsx';
@@ -20,7 +21,7 @@ import { toyReader } from '../../games/toy/game-reader.ts';
 import { REPLAY } from '../../games/toy/replay.ts';
 import { toy, type Toy } from '../../games/toy/rules.ts';
 import { words as toyWords } from '../../games/toy/words.ts';
-import { toyNotation } from '../../games/toy/game-text-adapter.ts';
+import { toyNotation, toyWriting } from '../../games/toy/game-text-adapter.ts';
 import { foreignWordsIn } from '../words-of-another-game.ts';
 import { pageWith, type Page } from '../page.ts';
 
@@ -44,7 +45,10 @@ async function open(fragment = '') {
     h(OwnGamesPage<Toy, never>, {
       game: toy.id,
       reader: toyReader,
-      isUnfinished: () => false,
+      outline: () =>
+        Promise.resolve({
+          outline: (text: string) => outlineKeptGame(toyWriting, toyFace.words.event, text),
+        }),
       viewer: () => Promise.resolve({ default: Viewer }),
     }),
     `${ADDRESS}${fragment}`,
@@ -154,6 +158,57 @@ describe('A game of three', () => {
     expect(document.querySelector('[role="status"] a')?.getAttribute('href')).toBe('#own-1');
   });
 
+  test('that was pasted leaves the field once it is kept, and stands there until then', async () => {
+    await open();
+    await bring(GAME);
+    await page.press(words.back);
+    await page.until(() => page.texts('textarea').length > 0);
+    expect(document.querySelector('textarea')?.value).toBe(GAME);
+    await page.press(words.show);
+    await page.until(() => page.texts('.replay').length > 0);
+    await page.press(words.keep);
+    await page.until(() => page.texts('button').includes(words.rename));
+    await page.press(words.back);
+    await page.until(() => page.texts('textarea').length > 0);
+    expect(document.querySelector('textarea')?.value).toBe('');
+  });
+
+  test.each([
+    ['a mistake', TEXT.replace('bob: N5!', 'bob: W5!')],
+    ['another', `${TEXT}\n${TEXT.replace(REPLAY.title ?? '', 'Another')}`],
+  ])('that was pasted with %s stays in the field although a part of it is kept', async (_, text) => {
+    await open();
+    await bring(text);
+    if (page.texts('.cards').length > 0) await page.press('Another');
+    await page.until(() => page.texts('.replay').length > 0);
+    await page.press(words.keep);
+    await page.until(() => page.texts('button').includes(words.rename));
+    await page.press(words.back);
+    await page.until(() => page.texts('.cards, .own-games').length > 0);
+    if (page.texts('.cards').length > 0) await page.press(words.back);
+    await page.until(() => page.texts('textarea').length > 0);
+    expect(document.querySelector('textarea')?.value).toBe(text);
+  });
+
+  test('that is kept says who played it and how it ended; one of which nothing can be read says neither', async () => {
+    await add(toy.id, { name: 'Broken', text: '{}', changed: 1 });
+    await add(toy.id, {
+      name: 'Half',
+      text: writeReplay({ ...REPLAY, moves: REPLAY.moves.slice(0, 2) }),
+      changed: 2,
+    });
+    await add(toy.id, { name: 'Mine', text: GAME, changed: 3 });
+    await open();
+    const { ann, bob, cid } = toyWords.seats;
+    const players = words.players([ann, words.playerAt('Barbara', bob), cid]);
+    const drawn = toyFace.words.event({ type: 'ended', rule: 'most-points', winner: 'draw' });
+    expect(page.texts('.own-games li > span')).toEqual([
+      `${words.changed(3)} · ${players} · ${drawn}`,
+      `${words.changed(2)} · ${players}`,
+      words.changed(1),
+    ]);
+  });
+
   test('that comes with others is chosen from a list, which the way back leads to', async () => {
     await open();
     await bring(`${TEXT}\n${TEXT.replace(REPLAY.title ?? '', 'Another')}`);
@@ -192,7 +247,7 @@ describe('A game of three', () => {
     await add('jekyll-vs-hyde', { name: 'Of another game', text: '{}', changed: 1 });
     if (!kept.ok) throw new Error('It is not kept');
     await open();
-    expect(page.texts('.own-games bdi')).toEqual(['Mine']);
+    expect(page.texts('.own-games li > button bdi')).toEqual(['Mine']);
     await page.press('Mine');
     await page.until(() => position() !== undefined);
     expect(location.hash).toBe(`#own-${kept.value.id}`);
@@ -252,7 +307,7 @@ describe('A game of three', () => {
     await page.until(() => page.texts('dialog[open]').length > 0);
     await page.type(words.newName, 'Renamed');
     await page.press(words.rename, 'dialog');
-    await page.until(() => page.texts('.own-games bdi')[0] === 'Renamed');
+    await page.until(() => page.texts('.own-games li > button bdi')[0] === 'Renamed');
     await page.press(words.delete, '.own-games');
     await page.until(() => page.texts('dialog p').includes(words.reallyDelete('Renamed')));
     await page.press(words.delete, 'dialog');

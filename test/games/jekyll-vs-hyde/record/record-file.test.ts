@@ -14,7 +14,7 @@ import { readReplay } from '#replays/read-replay';
 import { writeReplay } from '#replays/write-replay';
 import { seededRandom } from '#kit/random';
 import { writing } from '#games/jekyll-vs-hyde/game-text-adapter';
-import { isUnfinishedRecord } from '#widgets/own/unfinished-record.ts';
+import { outlineKeptGame } from '#widgets/own/kept-game-outline.ts';
 import { randomGame } from '../rules/random.ts';
 import { OBSERVERS, entered, seenOf, stepsFor, tapsOf } from '../rules/seen.ts';
 
@@ -58,9 +58,10 @@ describe('A record', () => {
 
   test('is unfinished as long as something of it is due; a replay never is', () => {
     holds((recording) => {
+      const outline = (text: string) => outlineKeptGame(writing, ({ type }) => type, text);
       const goesOn = due(recording).type !== 'nothing';
-      expect(isUnfinishedRecord(writing, recordText(recording))).toBe(goesOn);
-      expect(isUnfinishedRecord(writing, writeReplay(replayOf(recording)))).toBe(false);
+      expect(outline(recordText(recording))?.isUnfinished).toBe(goesOn);
+      expect(outline(writeReplay(replayOf(recording)))?.isUnfinished).toBe(false);
     });
   });
 

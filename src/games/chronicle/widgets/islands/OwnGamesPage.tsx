@@ -1,11 +1,9 @@
 import type { Recording } from '#games/chronicle/record/record-in-progress';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
 import type { Chronicle } from '#games/chronicle/rules/contract-types';
-import { writing } from '#games/chronicle/game-text-adapter';
 import { reader } from '#games/chronicle/widgets/own/game-reader';
 import { words } from '#said/game-recording';
 import { gameUrl } from '#widgets/game-url.ts';
-import { isUnfinishedRecord } from '#widgets/own/unfinished-record.ts';
 import { OwnGamesPage as OwnGames } from '#widgets/own/OwnGamesPage.tsx';
 
 /** A reader's own games, and the way to a record by hand. */
@@ -14,7 +12,7 @@ export default function OwnGamesPage() {
     <OwnGames<Chronicle, Recording>
       game={GAME_ID}
       reader={reader}
-      isUnfinished={(text) => isUnfinishedRecord(writing, text)}
+      outline={() => import('#games/chronicle/widgets/own/kept-game-outline')}
       viewer={() => import('#games/chronicle/widgets/own/OwnGameOrRecordViewer.tsx')}
     >
       <p>

@@ -1,9 +1,7 @@
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
-import { writing } from '#games/jekyll-vs-hyde/game-text-adapter';
 import { reader } from '#games/jekyll-vs-hyde/widgets/own/game-reader';
 import { words } from '#said/game-recording';
 import { gameUrl } from '#widgets/game-url.ts';
-import { isUnfinishedRecord } from '#widgets/own/unfinished-record.ts';
 import { OwnGamesPage as OwnGames } from '#widgets/own/OwnGamesPage.tsx';
 
 /** A reader's own games, and the way to a record by hand. */
@@ -12,7 +10,7 @@ export default function OwnGamesPage() {
     <OwnGames
       game={GAME_ID}
       reader={reader}
-      isUnfinished={(text) => isUnfinishedRecord(writing, text)}
+      outline={() => import('#games/jekyll-vs-hyde/widgets/own/kept-game-outline')}
       viewer={() => import('#games/jekyll-vs-hyde/widgets/own/OwnGameOrRecordViewer.tsx')}
     >
       <p>

@@ -1,11 +1,9 @@
 import type { Recording } from '#games/switch/record/record-in-progress';
 import { GAME_ID } from '#games/switch/rules/game-id';
 import type { Switch } from '#games/switch/rules/contract-types';
-import { writing } from '#games/switch/game-text-adapter';
 import { reader } from '#games/switch/widgets/own/game-reader';
 import { words } from '#said/game-recording';
 import { gameUrl } from '#widgets/game-url.ts';
-import { isUnfinishedRecord } from '#widgets/own/unfinished-record.ts';
 import { OwnGamesPage as OwnGames } from '#widgets/own/OwnGamesPage.tsx';
 
 /** A reader's own games, and the way to a record by hand. */
@@ -14,7 +12,7 @@ export default function OwnGamesPage() {
     <OwnGames<Switch, Recording>
       game={GAME_ID}
       reader={reader}
-      isUnfinished={(text) => isUnfinishedRecord(writing, text)}
+      outline={() => import('#games/switch/widgets/own/kept-game-outline')}
       viewer={() => import('#games/switch/widgets/own/OwnGameOrRecordViewer.tsx')}
     >
       <p>

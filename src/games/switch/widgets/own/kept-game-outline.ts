@@ -1,0 +1,6 @@
+import { voice } from '#games/switch/face-without-pictures.tsx';
+import { writing } from '#games/switch/game-text-adapter';
+import { outlineKeptGame, type Outline } from '#widgets/own/kept-game-outline.ts';
+
+/** What the list of kept games tells of one, by its text. */
+export const outline = (text: string): Outline | null => outlineKeptGame(writing, voice.words.event, text);
