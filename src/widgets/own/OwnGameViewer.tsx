@@ -32,13 +32,7 @@ export function OwnGameViewer<T extends GameTypes, Extra extends object>({
   children,
 }: ShownGameProps<T, Extra>) {
   const Viewer = useLazyComponent(true, viewer);
-  const latest = useRef<One<T, Extra> | null>(null);
-  useLayoutEffect(() => {
-    latest.current = shown;
-    return () => {
-      latest.current = null;
-    };
-  }, [shown]);
+  const latest = useLatest(shown);
   const { game, entry, start, players } = shown;
   const { replay, extra } = useMemo(
     () => replayWithSavedNames(game, entry, players),
@@ -64,7 +58,10 @@ export function OwnGameViewer<T extends GameTypes, Extra extends object>({
         seats={game.seats}
         renamed={(entry, players) => {
           const { current: now } = latest;
-          if (now?.entry?.id === entry.id) show({ ...now, entry, players });
+          if (now?.entry?.id !== entry.id) return;
+          show({ ...now, entry, players });
+          // What was said of its name is no longer so.
+          tell({});
         }}
       >
         {children}
@@ -158,6 +155,18 @@ function KeepButton<T extends GameTypes>({ replay, tell, kept }: KeepButtonProps
       {words.keep}
     </button>
   );
+}
+
+/** What is shown now, for what comes later; null once nothing is. */
+function useLatest<Value>(shown: Value): { readonly current: Value | null } {
+  const latest = useRef<Value | null>(null);
+  useLayoutEffect(() => {
+    latest.current = shown;
+    return () => {
+      latest.current = null;
+    };
+  }, [shown]);
+  return latest;
 }
 
 /** What a tab of the browser is called as long as a game is shown in it. */

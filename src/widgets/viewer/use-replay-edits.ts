@@ -5,6 +5,7 @@ import { pathOf, type Path } from '#replays/move-path';
 import { pathToString } from '#replays/move-path-string';
 import * as past from '#replays/undo-history';
 import type { Line } from '#replays/replay';
+import type { Entry } from '#studies/study-queries';
 import { createSaver, type Draft, type SaveStatus } from '#studies/study-saver';
 import { words as edit } from '#said/variation-and-comment-panel';
 import { saveFile } from '../save-file.ts';
@@ -91,11 +92,17 @@ export function useReplayEdits<T extends GameTypes>(
     isLeaving: isLeaving(replay.moves),
     undo: turn(past.undo(book.history)),
     redo: turn(past.redo(book.history)),
-    standing: keeping.standing,
+    standing: underPresentName(keeping.standing, props.entry),
     save: () => {
       saveFile('game.json', replayFileText(props));
     },
   };
+}
+
+/** How it stands with keeping a game, which may have been given another name since. */
+function underPresentName(standing: SaveStatus | null, entry: Entry | null): SaveStatus | null {
+  if (standing?.type !== 'kept' || entry?.id !== standing.entry.id) return standing;
+  return entry.changed < standing.entry.changed ? standing : { ...standing, entry };
 }
 
 /** Whether a line has left the record that goes on, and nobody has said yet that it is to be kept beside that. */

@@ -8,6 +8,7 @@ import { writeReplay } from '#replays/write-replay';
 import { words as keeping } from '#said/keep-game';
 import { words } from '#said/own-games';
 import { words as problems } from '#said/replay-text-problems';
+import { words as editing } from '#said/variation-and-comment-panel';
 import { words as viewing } from '#said/replay-viewer';
 import { add, load, list } from '#studies/study-store';
 import { isWhole } from '#widgets/own/game-text-adapter.ts';
@@ -15,6 +16,8 @@ import { outlineKeptGame } from '#widgets/own/kept-game-outline.ts';
 import type { OwnGame } from '#widgets/own/own-games-page-state.ts';
 import { OwnGamesPage } from '#widgets/own/OwnGamesPage.tsx';
 import { ReplayViewer } from '#widgets/viewer/ReplayViewer.tsx';
+import { VariationAndCommentPanel } from '#widgets/viewer/VariationAndCommentPanel.tsx';
+import type { Panels } from '#widgets/viewer/viewer-panels.ts';
 import { toyMachine } from '../../games/toy/chart.ts';
 import { toyFace } from '../../games/toy/face.tsx';
 import { toyReader } from '../../games/toy/game-reader.ts';
@@ -35,9 +38,22 @@ let page: Page;
 /** What the viewer was given last. */
 let viewed: OwnGame<Toy, never> | null = null;
 
+const panels: Panels<Toy> = {
+  edit: () =>
+    Promise.resolve({
+      default: (props) =>
+        h(VariationAndCommentPanel<Toy>, {
+          ...props,
+          face: toyFace,
+          isGameTextReadable: () => true,
+          ownGames: '/toy/study/',
+        }),
+    }),
+};
+
 const Viewer = (props: OwnGame<Toy, never>) => {
   viewed = props;
-  return h(ReplayViewer<Toy>, { ...props, face: toyFace, panels: {} });
+  return h(ReplayViewer<Toy>, { ...props, face: toyFace, panels });
 };
 
 async function open(fragment = '') {
@@ -266,6 +282,25 @@ describe('A game of three', () => {
     await page.until(() => page.texts('h1').includes('Renamed'));
     expect(await load(toy.id, 1)).toMatchObject({ value: { name: 'Renamed', text: GAME } });
     expect(viewed?.replay.title).toBe('Renamed');
+  });
+
+  test('is said to be kept under its new name once it is renamed', async () => {
+    await add(toy.id, { name: REPLAY.title ?? '', text: GAME.replace('N5', 'N5 '), changed: 1 });
+    await open(`?at=2#${await toPermalink(GAME)}`);
+    await page.until(() => position() !== undefined);
+    await page.press(words.keep);
+    await page.until(() => page.html().includes(keeping.openOther));
+    await page.press(editing.title);
+    await page.until(() => page.html().includes(editing.promote));
+    await page.press(editing.remove);
+    const named = () => page.texts('[role="status"]').join('');
+    await page.until(() => named().includes(editing.kept(`${REPLAY.title} (2)`)));
+    await page.press(words.rename);
+    await page.until(() => page.texts('dialog[open]').length > 0);
+    await page.type(words.newName, 'Renamed');
+    await page.press(words.rename, 'dialog');
+    await page.until(() => named().includes(editing.kept('Renamed')));
+    expect(named()).not.toContain(`${REPLAY.title} (2)`);
   });
 
   test('has its players renamed with it, and nothing else of it is touched', async () => {
