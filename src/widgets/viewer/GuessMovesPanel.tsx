@@ -12,18 +12,12 @@ import { GivenHint, HintButton, useProgressiveHints } from '../hints/Progressive
 import { Portal } from '../Portal.tsx';
 import { RefusalMessage } from '../scene/RefusalMessage.tsx';
 import { Announcement } from '../Announcement.tsx';
+import { NOTHING_GUESSED, type GuessRun } from './guess-run.ts';
 import { MoveComment } from './MoveComment.tsx';
 import { useMissedGuessAsMistake, type KeepMissedGuess } from './use-missed-guess-as-mistake.ts';
 import { usePlayToOwnTurn } from './use-play-to-own-turn.ts';
 import type { PanelProps } from './viewer-panels.ts';
 import '../../styles/side-panel.css';
-
-interface Guess<T extends GameTypes> {
-  /** The frame it was made at. */
-  readonly at: number;
-  readonly action: T['action'];
-  readonly attempt: Attempt<T>;
-}
 
 interface GuessMovesPanelProps<T extends GameTypes> extends PanelProps<T> {
   readonly face: PlayingFace<T>;
@@ -107,15 +101,16 @@ type Tally = keyof typeof words.tallies | 'right';
 
 /** What was guessed at this step, and how many guesses were right without help; one that is as good is accepted later than it was made. */
 function useGuess<T extends GameTypes>(
-  { face, frames, at, putDown, Worth }: GuessMovesPanelProps<T>,
+  { face, frames, at, putDown, Worth, guessed }: GuessMovesPanelProps<T>,
   helped: boolean,
 ) {
   const { game } = face.machine;
-  const [guess, setGuess] = useState<Guess<T> | null>(null);
-  const [score, count] = useState({ hit: 0, of: 0 });
+  const [{ guess, score, found }, set] = useState<GuessRun<T>>(guessed.current ?? NOTHING_GUESSED);
   const [refusals, refuse] = useState<readonly T['refusal'][]>([]);
-  /** At which step a guess was found to be as good as any, or not to be. */
-  const [found, find] = useState<{ readonly at: number; readonly isAsGood: boolean } | null>(null);
+  const go = (next: (now: GuessRun<T>) => GuessRun<T>) => {
+    guessed.current = next(guessed.current ?? NOTHING_GUESSED);
+    set(guessed.current);
+  };
   const made = guess?.at === at ? guess : null;
   const isAsGood = made?.attempt.kind === 'answer' || (found?.at === at && found.isAsGood);
   const isUnsettled = Worth !== undefined && found?.at !== at;
@@ -138,14 +133,20 @@ function useGuess<T extends GameTypes>(
       refuse(reasons);
       if (reasons.length > 0) return;
       const result = expected(game, frames, at, action);
-      setGuess({ at, action, attempt: result });
-      find(null);
-      count(({ hit, of }) => ({ hit: hit + Number(result.kind === 'answer' && !helped), of: of + 1 }));
+      const isHit = result.kind === 'answer' && !helped;
+      go(({ score: { hit, of } }) => ({
+        guess: { at, action, attempt: result },
+        score: { hit: hit + Number(isHit), of: of + 1 },
+        found: null,
+      }));
       putDown();
     },
     settle: (isAsGood: boolean) => {
-      if (isAsGood) count(({ hit, of }) => ({ hit: hit + Number(!helped), of }));
-      find({ at, isAsGood });
+      go(({ guess, score: { hit, of } }) => ({
+        guess,
+        score: { hit: hit + Number(isAsGood && !helped), of },
+        found: { at, isAsGood },
+      }));
     },
   };
 }

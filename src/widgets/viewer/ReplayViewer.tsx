@@ -31,7 +31,7 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
   const modes = useViewerModes(props, held, root);
   const { mode, eyes, play } = modes;
   const Panel = useLazyPanel(panels, mode);
-  const notebook = useRef(null);
+  const left = usePanelMemory<T>(modes.isGuessing);
   const { places, refs } = usePanelPortalTargets();
   useFocusFallback(root);
   const { state } = (frames[at]?.position ?? face.machine.begin()).context;
@@ -40,13 +40,13 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
   const writes = open === 'edit' || open === 'notes';
   const { hand, hands, touch, putDown } = usePlayableHandAtTable(
     face,
-    { frames, at, viewer, mode: open, play },
+    { frames, at, viewer, mode: open, isGuessing: modes.isGuessing, play },
     places.hand,
     refs.hand,
   );
   const [shown, show] = useTableShownByPanel<T>(at, open);
   const seen = face.machine.game.view(shown?.to.context.state ?? state, viewer);
-  const panel = { ...panelOf(props, held, modes), notebook, viewer, places, hand, putDown, show };
+  const panel = { ...panelOf(props, held, modes), ...left, viewer, places, hand, putDown, show };
   const asks = shown === null && (mode === 'watch' || mode === 'why');
   return (
     <div class="replay" data-mode={mode} data-along={held.along.on} ref={root}>
@@ -67,7 +67,7 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
         }
         // The stage comes into view again with the hand that is played from, for which it grows.
         turn={shown ?? (places.hand !== null ? `hand ${at}` : open === 'guess' ? `guess ${at}` : at)}
-        guessing={mode === 'guess'}
+        guessing={modes.isGuessing}
         told={Panel !== null && <div ref={refs.told} />}
         instead={shown === null ? undefined : <div class="line-place" ref={refs.line} />}
         course={Panel !== null && <div class="course-place" ref={refs.course} />}
@@ -101,12 +101,22 @@ function ToMoves({ viewer, modes }: ToMovesProps) {
   );
 }
 
+/** What panels leave for when they are opened again: what was changed, and what was guessed as long as that goes on. */
+function usePanelMemory<T extends GameTypes>(
+  isGuessing: boolean,
+): Pick<PanelProps<T>, 'notebook' | 'guessed'> {
+  const notebook = useRef(null);
+  const guessed = useRef(null);
+  if (!isGuessing) guessed.current = null;
+  return { notebook, guessed };
+}
+
 /** What a panel is told of the game and of how it is looked at. */
 function panelOf<T extends GameTypes>(
   { replay, site, entry = null, observer, recordText, settled = () => undefined }: ReplayViewerProps<T>,
   { moves, frames, hold, steps: { at, jump } }: HeldReplay<T>,
   { eyes, asked }: Modes<T>,
-): Omit<PanelProps<T>, 'notebook' | 'viewer' | 'places' | 'hand' | 'putDown' | 'show'> {
+): Omit<PanelProps<T>, 'notebook' | 'guessed' | 'viewer' | 'places' | 'hand' | 'putDown' | 'show'> {
   return {
     replay: { ...replay, moves },
     site: site !== undefined && moves === replay.moves ? site : null,
@@ -142,7 +152,7 @@ function Aside<T extends GameTypes>({ note, children, ...props }: AsideProps<T>)
     <SideTabs tabs={modes.tabs} open={modes.tab} choose={modes.open}>
       <Options {...props} />
       {children}
-      {modes.mode !== 'guess' && (
+      {!modes.isGuessing && (
         <div hidden={modes.tab !== 'moves'}>
           <MoveList
             {...{ face, note }}

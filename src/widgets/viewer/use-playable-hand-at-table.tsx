@@ -31,6 +31,8 @@ interface Stepped<T extends GameTypes> {
   readonly viewer: Viewer<T>;
   /** What there is a panel open for. */
   readonly mode: Mode;
+  /** Whether moves are guessed, be it that another panel is open meanwhile. */
+  readonly isGuessing: boolean;
   /** Opens the panel that plays something else; undefined where there is none. */
   readonly play: (() => void) | undefined;
 }
@@ -41,7 +43,7 @@ interface Stepped<T extends GameTypes> {
  */
 export function usePlayableHandAtTable<T extends GameTypes>(
   { machine: { game } }: Face<T>,
-  { frames, at, viewer, mode, play }: Stepped<T>,
+  { frames, at, viewer, mode, isGuessing, play }: Stepped<T>,
   place: HTMLElement | null,
   setPlace: (element: HTMLElement | null) => void,
 ): HandAtTable<T> {
@@ -67,7 +69,7 @@ export function usePlayableHandAtTable<T extends GameTypes>(
   });
   useEffect(() => {
     rest(null);
-  }, [at, mode]);
+  }, [at, isGuessing ? 'guess' : mode]);
   return {
     hand: seat === undefined ? null : { seat, pressed: here?.seat === seat ? here.card : null },
     hands: seat === undefined ? NOBODY : replaceHand<T>(seat, <div class="hand-place" ref={setPlace} />),

@@ -13,6 +13,8 @@ import type { ReplayViewerProps } from './replay-viewer-props.ts';
 /** What a reader does besides watching: the mode, the eyes, the card that was asked about. */
 export interface Modes<T extends GameTypes> {
   readonly mode: Mode;
+  /** Whether moves are guessed, also while it is left for a moment to share something. */
+  readonly isGuessing: boolean;
   /** The tab that is open, and those that there are. */
   readonly tab: Tab;
   readonly tabs: readonly Tab[];
@@ -49,14 +51,15 @@ export function useViewerModes<T extends GameTypes>(
   root: { current: HTMLDivElement | null },
 ): Modes<T> {
   const offered = offeredBy(panels, observer !== undefined, along.on);
-  const { tab, mode, show, choose } = useTabs(offered, observer !== undefined);
+  const tabs = useTabs(offered, observer !== undefined);
+  const { tab, mode, isGuessing, choose } = tabs;
   const [asked, ask] = useQuestion<T>(at);
   const stateAt = (id: number) => (frames[id]?.position ?? machine.begin()).context.state;
   // Who plays is said by the first deal.
   const seats = machine.game.seatsIn(stateAt(Math.max(at, 1)));
   const eyes = useViewingSeat<T>(seats, observer?.seatIn(stateAt(0)));
   useHighlight(machine, frames, at, root);
-  const { guess, enter, toggle, open } = switchesOf<T>({ tab, mode, show, choose }, eyes, seats);
+  const { guess, enter, toggle, open } = switchesOf<T>(tabs, eyes, seats);
   useWanted(place, offered, (named, as) => {
     if (named === 'worth') choose(named);
     if (named === 'guess') guess(seats.find((seat) => seat === as) ?? seats[0]);
@@ -71,16 +74,16 @@ export function useViewerModes<T extends GameTypes>(
     enter('edit');
   };
   return {
-    ...{ mode, tab, open, offered, toggle, seats, eyes, asked },
+    ...{ mode, isGuessing, tab, open, offered, toggle, seats, eyes, asked },
     tabs: tabsOf(offered),
     ask: asks ? askOf : undefined,
-    play: offered.includes('edit') && mode !== 'guess' ? play : undefined,
+    play: offered.includes('edit') && !isGuessing ? play : undefined,
   };
 }
 
 /** The ways from mode to mode. */
 function switchesOf<T extends GameTypes>(
-  { tab, mode, show, choose }: ReturnType<typeof useTabs>,
+  { mode, isGuessing, show, choose }: ReturnType<typeof useTabs>,
   eyes: Eyes<T>,
   seats: readonly T['seat'][],
 ) {
@@ -93,7 +96,7 @@ function switchesOf<T extends GameTypes>(
   /** Another mode; the table is seen again as it was before the guessing. */
   const enter = (next: Mode) => {
     choose(next);
-    if (mode === 'guess') eyes.giveBack();
+    if (isGuessing) eyes.giveBack();
   };
   return {
     guess,
@@ -104,7 +107,8 @@ function switchesOf<T extends GameTypes>(
     },
     /** Another tab, with what was done under it before. */
     open: (next: Tab) => {
-      if (mode === 'guess' && next !== tab) enter('watch');
+      // Where something is shared nothing is told: the guessing goes on after it.
+      if (isGuessing && next !== 'explore' && next !== 'share') enter('watch');
       show(next);
     },
   };
@@ -127,13 +131,14 @@ function useTabs(offered: readonly PanelName[], isObserved: boolean) {
     share: offered.includes('share') ? 'share' : 'watch',
   });
   const mode = modeIn[tab];
+  const isGuessing = modeIn.explore === 'guess';
   const choose = (next: Mode) => {
-    const under = next === 'watch' ? tab : TAB_OF[next];
+    const under = next === 'watch' ? (isGuessing ? 'explore' : tab) : TAB_OF[next];
     // Whoever guesses has left it with the tab: the moves to come stand under another.
-    set((now) => ({ ...now, ...(now.explore === 'guess' && { explore: 'watch' }), [under]: next }));
+    set((now) => ({ ...now, ...(isGuessing && { explore: 'watch' }), [under]: next }));
     show(under);
   };
-  return { tab, mode, show, choose };
+  return { tab, mode, isGuessing, show, choose };
 }
 
 /** Shows on the statechart inside `root` where the game stands, and where it has been. */

@@ -5,6 +5,7 @@ import type { Line, Replay } from '#replays/replay';
 import type { Entry } from '#studies/study-queries';
 import type { Change, GameFrame, Viewer } from '../face.ts';
 import type { EditSession } from './edit-session.ts';
+import type { GuessRun } from './guess-run.ts';
 
 /** What a reader can do with a replay besides watching it. */
 export type PanelName = 'why' | 'infer' | 'worth' | 'guess' | 'edit' | 'notes' | 'share';
@@ -65,6 +66,8 @@ export interface PanelProps<T extends GameTypes> {
   readonly entry: Entry | null;
   /** What a panel that changes the game leaves here for when it is opened again. */
   readonly notebook: { current: EditSession<T['action']> | null };
+  /** What the guessing leaves here, which goes on when another tab has been looked at; null where nothing has been guessed. */
+  readonly guessed: { current: GuessRun<T> | null };
   /** Is told where the game is kept, whenever that changes. */
   readonly settled: (entry: Entry, isBeside: boolean) => void;
   /** The game of the site that this is, by its name; null: it has been changed, or comes from elsewhere. */

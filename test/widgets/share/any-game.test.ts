@@ -40,6 +40,7 @@ function Panel(props: Partial<PanelProps<Toy>>) {
     recordText: undefined,
     entry: null,
     notebook,
+    guessed: { current: null },
     settled: () => undefined,
     site: null,
     viewer: 'all',

@@ -237,6 +237,32 @@ describe('A game of three in the viewer', () => {
   const open = () => page.texts(':not(details) > .comment-quote');
   const folded = () => page.texts('details.folded-comment:not([open]) > .comment-quote');
 
+  test('has its moves guessed on after something was shared, and no longer once the list of moves was seen', async () => {
+    const share: Panels<Toy>['share'] = () => Promise.resolve({ default: () => h('p', { class: 'shared' }) });
+    const address = 'https://cabinet.example/?mode=guess&as=cid';
+    await view({ panels: { ...panels, share }, start: '3' }, address);
+    await page.until(() => page.html().includes(guessing.yourMove));
+    const before = hands();
+    await page.press(toy.card('N7'), '.table');
+    await page.until(() => page.html().includes(guessing.score(1, 1, false)));
+    await page.press(words.tabs.share);
+    await page.until(() => page.texts('.shared').length > 0);
+    // Nor does anything of other hands come to light meanwhile.
+    expect(hands()).toEqual(before);
+    expect(page.texts('.moves')).toEqual([]);
+    await page.press(words.tabs.explore);
+    await page.until(() => page.html().includes(guessing.score(1, 1, false)));
+    // What was guessed is not guessed again.
+    expect(page.texts('.stage .told')[0]).toContain(guessing.verdicts.answer);
+    expect(hands()).toEqual(before);
+    await page.press(words.tabs.moves);
+    await page.press(words.tabs.explore);
+    expect(page.texts('.guessing')).toEqual([]);
+    await page.press(words.modes.guess);
+    await page.until(() => page.texts('.guessing').length > 0);
+    expect(page.html()).toContain(guessing.score(0, 0, false));
+  });
+
   test('what was written beside a move is folded while moves are guessed, for it may tell of later ones', async () => {
     await view({}, 'https://cabinet.example/?mode=guess&as=ann');
     await page.press(guessing.goOn);

@@ -78,7 +78,7 @@ function drawViewer(
         replay, frames, at, viewer,
         jump: nothing, change: nothing, settled: nothing, sit: nothing,
         recordText: undefined,
-      entry: null, textOf: () => '', notebook: { current: null }, site: null,
+      entry: null, textOf: () => '', notebook: { current: null }, guessed: { current: null }, site: null,
         observed: false, below: undefined, asked: null, putDown: nothing,
         places: { hand: null, told: null, course: null, note: null, line: null }, hand: null, show: nothing,
       }); // prettier-ignore
