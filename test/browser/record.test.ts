@@ -99,7 +99,7 @@ test('A round is recorded with a thumb, card by card, through a reload, and open
 
   // What is written beside it leaves it a record, the only one, which goes on.
   await page.getByRole('button', { name: 'Annotate' }).tap();
-  await page.locator('.moves .note-place').getByLabel('Comment').fill('A fine hand.');
+  await page.locator('.stage-told').getByLabel('Comment').fill('A fine hand.');
   await page.getByText(/^Kept in this browser/).waitFor();
   await allIsKept(page);
   expect(page.url()).toContain('#own-1');

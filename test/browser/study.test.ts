@@ -21,6 +21,13 @@ async function panelAt16(page: Page, mode: string) {
   return panel;
 }
 
+/** Whether a thumb finds all of something in the window, with nothing before it. */
+function isInSight(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return top >= -1 && bottom <= innerHeight + 1 && (element === found || element.contains(found));
+}
+
 /** The hand that is played from, at the table. */
 const hand = (page: Page) => page.locator('.stage-table .player-hand');
 
@@ -116,6 +123,21 @@ describe('Annotate', () => {
     await page.getByText(written).first().waitFor();
     await expect.poll(() => page.locator('img').count()).toBe(0);
     await expect.poll(() => page.locator('.glyph', { hasText: '!!' }).count()).toBeGreaterThan(0);
+  });
+
+  test('is written in below the table in the window of a phone, in sight with it', async ({ newContext }) => {
+    const page = await (await newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    await panelAt16(page, 'Annotate');
+    const comment = page.locator('.stage-told').getByLabel('Comment');
+    await expect.poll(() => comment.evaluate(isInSight)).toBe(true);
+    await expect.poll(() => hand(page).evaluate(isInSight)).toBe(true);
+    await comment.fill('Why not?');
+    await page.getByText(/^Kept in this browser/).waitFor({ state: 'attached' });
+    // It follows the game, and stays in sight.
+    await page.getByRole('button', { name: 'Forward', exact: true }).click();
+    await expect.poll(() => comment.inputValue()).not.toBe('Why not?');
+    await page.locator('.moves').getByText('Why not?').waitFor({ state: 'attached' });
+    await expect.poll(() => comment.evaluate(isInSight)).toBe(true);
   });
 
   test('leads to the copy it makes, at the move, whose address is followed from then on', async ({

@@ -1,11 +1,15 @@
+import type { ComponentChildren } from 'preact';
 import { MAX_COMMENT } from '#kit/input-limits';
 import { comment, glyph } from '#replays/edit-moves-and-variations';
 import type { Path } from '#replays/move-path';
+import { pathToString } from '#replays/move-path-string';
 import { GLYPHS, type Line, type Step } from '#replays/replay';
 import { words } from '#said/variation-and-comment-panel';
 import { words as viewer } from '#said/replay-viewer';
+import { Portal } from '../Portal.tsx';
 import { useTextLimit } from '../use-text-limit.ts';
 import type { Changes } from './use-replay-edits.ts';
+import type { PanelPlaces } from './viewer-panels.ts';
 import '../../styles/side-panel.css';
 
 interface MoveNoteFieldsProps<Action> {
@@ -15,8 +19,42 @@ interface MoveNoteFieldsProps<Action> {
   readonly take: Changes<Action>['applyEdit'];
 }
 
+interface PlacedNoteFieldsProps<Action> extends Omit<MoveNoteFieldsProps<Action>, 'step'> {
+  /** Null before the first move: there is nothing to write beside. */
+  readonly step: Step<Action> | null;
+  readonly places: PanelPlaces;
+  /** What else is told on the stage. */
+  readonly children?: ComponentChildren;
+}
+
+/** Where the list of moves stands beside the table. */
+const BESIDE = '(width >= 64rem) and (height >= 32rem)';
+
+/**
+ * What stands beside a move, to be written in the list of moves; where that lies below the table, and mostly below the window, on the
+ * stage instead.
+ */
+export function PlacedNoteFields<Action>({
+  places,
+  children,
+  step,
+  ...fields
+}: PlacedNoteFieldsProps<Action>) {
+  const isBeside = places.told === null || matchMedia(BESIDE).matches;
+  const notes = step !== null && <MoveNoteFields key={pathToString(fields.path)} {...fields} step={step} />;
+  return (
+    <>
+      <Portal into={places.told}>
+        {children}
+        {!isBeside && notes}
+      </Portal>
+      {isBeside && notes && <Portal into={places.note}>{notes}</Portal>}
+    </>
+  );
+}
+
 /** What stands beside a move: a mark and a comment. */
-export function MoveNoteFields<Action>({ line, path, step, take }: MoveNoteFieldsProps<Action>) {
+function MoveNoteFields<Action>({ line, path, step, take }: MoveNoteFieldsProps<Action>) {
   const bounds = useTextLimit(MAX_COMMENT);
   return (
     <div class="notes">

@@ -2,9 +2,8 @@ import type { GameTypes } from '#kit/game';
 import { words } from '#said/variation-and-comment-panel';
 import { words as viewer } from '#said/replay-viewer';
 import '../../styles/player-hand-and-feedback.css';
-import { Portal } from '../Portal.tsx';
 import { SavedCopyStatus } from './SavedCopyStatus.tsx';
-import { MoveNoteFields } from './MoveNoteFields.tsx';
+import { PlacedNoteFields } from './MoveNoteFields.tsx';
 import type { EditingProps } from './VariationAndCommentPanel.tsx';
 import { UndoRedo } from './UndoRedo.tsx';
 import { useReplayEdits } from './use-replay-edits.ts';
@@ -19,19 +18,10 @@ export function MoveNotesPanel<T extends GameTypes>(props: EditingProps<T>) {
   return (
     <div class="panel" role="group" aria-label={title}>
       <p class="label">{title}</p>
-      {step === null ? (
-        <p>{words.nothingHere}</p>
-      ) : (
-        <Portal into={places.note}>
-          <MoveNoteFields
-            key={at}
-            line={replay.moves}
-            path={changes.path}
-            step={step}
-            take={changes.applyEdit}
-          />
-        </Portal>
-      )}
+      {step === null && <p>{words.nothingHere}</p>}
+      <PlacedNoteFields
+        {...{ places, line: replay.moves, path: changes.path, step, take: changes.applyEdit }}
+      />
       <div class="actions">
         <UndoRedo changes={changes} />
       </div>

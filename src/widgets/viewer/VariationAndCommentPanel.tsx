@@ -13,7 +13,7 @@ import { Announcement } from '../Announcement.tsx';
 import { useAnnouncement } from '../use-announcement.ts';
 import { EarlierCopiesLinks } from './EarlierCopiesLinks.tsx';
 import { SavedCopyStatus } from './SavedCopyStatus.tsx';
-import { MoveNoteFields } from './MoveNoteFields.tsx';
+import { PlacedNoteFields } from './MoveNoteFields.tsx';
 import type { PanelProps } from './viewer-panels.ts';
 import { UndoRedo } from './UndoRedo.tsx';
 import { useReplayEdits, type Changes } from './use-replay-edits.ts';
@@ -49,23 +49,14 @@ export function VariationAndCommentPanel<T extends GameTypes>(props: EditingProp
         <EarlierCopiesLinks game={replay.game} title={replay.title} page={ownGames} />
       )}
       <OtherMove {...props} frame={frame} path={changes.path} take={take} refuse={refuse} />
-      <Portal into={places.told}>
+      <PlacedNoteFields
+        {...{ places, line: replay.moves, path: changes.path, step: frame.step, take: changes.applyEdit }}
+      >
         <Announcement occasion={refusals} kind={refusals.length > 0 ? 'refused' : undefined}>
           <RefusalMessage face={props.face} refusals={refusals} />
         </Announcement>
         {changes.keep !== null && <OnlyTried keep={changes.keep} isLeaving={changes.isLeaving} />}
-      </Portal>
-      {frame.step !== null && (
-        <Portal into={places.note}>
-          <MoveNoteFields
-            key={at}
-            line={replay.moves}
-            path={changes.path}
-            step={frame.step}
-            take={changes.applyEdit}
-          />
-        </Portal>
-      )}
+      </PlacedNoteFields>
       <div class="actions">
         <UndoRedo changes={changes} />
         <MoveLine line={replay.moves} frame={frame} path={changes.path} take={take} />
