@@ -212,7 +212,8 @@ test('A seat is told what it can infer, and why, at every step', async ({ page }
   await page.getByRole('button', { name: 'What can be inferred' }).press('Enter');
   const panel = page.getByRole('group', { name: 'What can be inferred' });
   await panel.getByText('Both hands are open').waitFor();
-  await page.getByLabel('Seen by').selectOption('jekyll');
+  await panel.getByRole('button', { name: 'See it as Jekyll' }).press('Enter');
+  await expect.poll(() => page.getByLabel('Seen by').inputValue()).toBe('jekyll');
   await panel.getByText(/Hyde holds Potion 2\+: given in the preparation, and not played since/).waitFor();
   await panel.getByRole('link', { name: 'As many as the round' }).waitFor();
   await expectAccessible(page);

@@ -7,7 +7,7 @@ interface KnownCardsProps<Card> {
   /** Null where no seat’s eyes are looked through, or nobody holds cards. */
   readonly places: readonly KnownPlace<Card>[] | null;
   /** What is said then. */
-  readonly otherwise: string;
+  readonly otherwise: ComponentChildren;
   /** A card in little space, its name, and why it is listed where it is. */
   readonly draw: (card: Card) => ComponentChildren;
   readonly name: (card: Card) => string;
@@ -23,7 +23,7 @@ export function KnownCardsPanel<Card extends string>(props: KnownCardsProps<Card
     <div class="panel" role="group" aria-label={title}>
       <p class="label">{title}</p>
       {places === null ? (
-        <p>{otherwise}</p>
+        otherwise
       ) : (
         <div class="inferred">
           <CardPlaceList {...{ places, draw, name, why }} />

@@ -130,6 +130,7 @@ function panelOf<T extends GameTypes>(
     recordText,
     entry,
     settled,
+    seeAs: eyes.seeAs,
     sit: eyes.sit,
     observed: observer !== undefined,
     below: eyes.below,

@@ -74,6 +74,8 @@ export interface PanelProps<T extends GameTypes> {
   readonly site: string | null;
   /** Whose eyes the table is seen through: no other hand may be told of. */
   readonly viewer: Viewer<T>;
+  /** Sees it through these eyes; who sits below stays. */
+  readonly seeAs: (viewer: Viewer<T>) => void;
   /** Shows the table to a seat, which then sits below. */
   readonly sit: (seat: T['seat']) => void;
   /** Whether nobody knows all hands: what is unknown has been made up, and is never handed on. */

@@ -44,6 +44,7 @@ function Panel(props: Partial<PanelProps<Toy>>) {
     settled: () => undefined,
     site: null,
     viewer: 'all',
+    seeAs: () => undefined,
     sit: () => undefined,
     observed: false,
     below: undefined,

@@ -11,6 +11,7 @@ import { words as options } from '#said/replay-view-options';
 import type { Panels } from '#widgets/viewer/viewer-panels.ts';
 import type { ReplayViewerProps } from '#widgets/viewer/replay-viewer-props.ts';
 import { VariationAndCommentPanel } from '#widgets/viewer/VariationAndCommentPanel.tsx';
+import { SeatsToSeeAs } from '#widgets/viewer/SeatsToSeeAs.tsx';
 import { GuessMovesPanel, type GuessWorthProps } from '#widgets/viewer/GuessMovesPanel.tsx';
 import { ReplayViewer } from '#widgets/viewer/ReplayViewer.tsx';
 import { toyFace } from '../../games/toy/face.tsx';
@@ -197,6 +198,30 @@ describe('A game of three in the viewer', () => {
     expect(page.texts('.asked')).toEqual(['N9']);
     await page.press(ways.forward);
     expect(page.texts('.asked')).toEqual(['']);
+  });
+
+  test('of which only one seat could find something out is seen as any of them at a press', async () => {
+    const infer: Panels<Toy>['infer'] = () =>
+      Promise.resolve({
+        default: ({ frames, at, viewer, seeAs }) => {
+          const { state } = (frames[at]?.position ?? toyFace.machine.begin()).context;
+          return viewer === 'all'
+            ? h(SeatsToSeeAs<Toy>, { face: toyFace, state, seeAs, why: '' })
+            : h('p', { class: 'inferred' }, viewer);
+        },
+      });
+    await view({ panels: { ...panels, infer } });
+    await explore();
+    await page.press(words.modes.infer);
+    const offered = () => page.texts('.actions button');
+    await page.until(() => offered().length > 0);
+    expect(offered()).toEqual([toy.seats.ann, toy.seats.bob, toy.seats.cid].map(options.seeAs));
+    const seats = seatsShown();
+    await page.press(options.seeAs(toy.seats.bob));
+    expect(page.texts('.inferred')).toEqual(['bob']);
+    // Nobody has changed places at the table for it.
+    expect(seatsShown()).toEqual(seats);
+    expect(hands()).toContain(choosing(5, 2));
   });
 
   test('has the moves of any seat guessed, and says why one may not be made', async () => {

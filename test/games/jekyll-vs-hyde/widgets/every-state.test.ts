@@ -76,7 +76,7 @@ function drawViewer(
       if (name === 'share' && viewer !== 'all') continue;
       drawn(Panel, {
         replay, frames, at, viewer,
-        jump: nothing, change: nothing, settled: nothing, sit: nothing,
+        jump: nothing, change: nothing, settled: nothing, seeAs: nothing, sit: nothing,
         recordText: undefined,
       entry: null, textOf: () => '', notebook: { current: null }, guessed: { current: null }, site: null,
         observed: false, below: undefined, asked: null, putDown: nothing,

@@ -1,3 +1,4 @@
+import { face } from '#games/chronicle/face.tsx';
 import { reasonOf, type PlaceReason } from '#games/chronicle/rules/card-place-reason';
 import { CARDS, without, type Card } from '#games/chronicle/rules/cards';
 import type { Chronicle } from '#games/chronicle/rules/contract-types';
@@ -11,11 +12,12 @@ import { words as game } from '#said/chronicle/game';
 import { words } from '#said/chronicle/seat-knowledge';
 import { ReasonWithRule, type KnownPlace } from '#widgets/viewer/CardPlaceList.tsx';
 import { KnownCardsPanel } from '#widgets/viewer/KnownCardsPanel.tsx';
+import { SeatsToSeeAs } from '#widgets/viewer/SeatsToSeeAs.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 import { say } from '#words/sentence-per-type';
 
 /** What the seat through whose eyes the game is seen can know of the cards at this step, and no more. */
-export default function KnowledgePanel({ frames, at, viewer }: PanelProps<Chronicle>) {
+export default function KnowledgePanel({ frames, at, viewer, seeAs }: PanelProps<Chronicle>) {
   const state = frames[at]?.position.context.state;
   if (state === undefined) return null;
   const seen = view(state, viewer);
@@ -25,7 +27,13 @@ export default function KnowledgePanel({ frames, at, viewer }: PanelProps<Chroni
     <KnownCardsPanel
       title={words.title}
       places={knowledge && placesOf(knowledge)}
-      otherwise={viewer === 'all' ? words.openHands : words.noHands}
+      otherwise={
+        viewer === 'all' ? (
+          <SeatsToSeeAs {...{ face, state, seeAs }} why={words.openHands} />
+        ) : (
+          <p>{words.noHands}</p>
+        )
+      }
       draw={(card) => <CardLabel card={card} />}
       name={game.card}
       why={(card) => viewer !== 'all' && <Reason reason={reasonOf(past, viewer, card)} />}
