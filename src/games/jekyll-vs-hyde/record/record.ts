@@ -63,7 +63,8 @@ export function see(state: State, observer: Viewer, seen: Seen): Result<Sighted,
   const supposed = supposedly(state, observer, seen);
   const action = seen.type === 'deal' ? supposedDeal(seen, eyesOf(observer, state)) : seen;
   const refusals = judge(supposed, action);
-  return refusals.length > 0 ? bad(refusals) : good({ seen, ...apply(supposed, action) });
+  if (refusals.length === 0) return good({ seen, ...apply(supposed, action) });
+  return bad(refusals.map((refusal) => asSeen(refusal, state, observer, seen)));
 }
 
 /** Whether every card of a record is known by now, so that it is a game like any other. */
@@ -98,6 +99,24 @@ export function gameOf(observer: Viewer, sighted: readonly Sighted[]): readonly 
 }
 
 // -------------------------------------------------------------------------------------------------------- supposing
+
+/** Why a move cannot have been, without the cards that were made up: of a hand that is not seen only what it surely holds is named. */
+function asSeen(refusal: Refusal, state: State, observer: Viewer, seen: Seen): Refusal {
+  const eyes = eyesOf(observer, state);
+  if (seen.type === 'deal' || eyes === 'all' || seen.by === eyes) return refusal;
+  const held: readonly Card[] = infer(view(state, eyes))?.held ?? [];
+  const known = <Named extends Card>(cards: readonly Named[]) => cards.filter((card) => held.includes(card));
+  switch (refusal.type) {
+    case 'must-follow':
+      return { ...refusal, holds: known(refusal.holds), potions: known(refusal.potions) };
+    case 'must-follow-named':
+      return { ...refusal, holds: known(refusal.holds) };
+    case 'potion-kept':
+      return { ...refusal, potions: known(refusal.potions) };
+    default:
+      return refusal;
+  }
+}
 
 /** The same table with an unknown hand in which the move is possible, if there is one that fits. */
 function supposedly(state: State, observer: Viewer, seen: Seen): State {

@@ -35,6 +35,7 @@ export type Refusal =
       readonly type: 'potion-kept';
       readonly rule: 'forced-potion';
       readonly by: Seat;
+      /** None where nobody has seen them. */
       readonly potions: readonly Potion[];
     }
   | { readonly type: 'not-held'; readonly rule: 'own-cards'; readonly by: Seat; readonly card: Card }
@@ -45,7 +46,7 @@ export type Refusal =
       readonly rule: 'follow-suit';
       readonly card: EvilCard;
       readonly suit: Suit;
-      /** The cards that would follow. */
+      /** The cards that would follow; none where it is known only that there are some. */
       readonly holds: readonly EvilCard[];
       /** The Potions in hand, which may be played instead. */
       readonly potions: readonly Potion[];

@@ -11,7 +11,7 @@ import {
 } from '#games/jekyll-vs-hyde/rules/cards';
 import { infer, type Evidence, type Inference } from '#games/jekyll-vs-hyde/rules/infer-hidden-cards';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
-import { choosable } from '#games/jekyll-vs-hyde/record/enterable-cards';
+import { bars, choosable } from '#games/jekyll-vs-hyde/record/enterable-cards';
 import {
   beginRecording,
   due,
@@ -88,6 +88,21 @@ const LAWS: Readonly<Record<string, (moment: Moment) => boolean>> = {
       choosable(recording),
       CARDS.filter((card) => possible.has(card)),
     );
+  },
+
+  'Why a card cannot be entered names no card that the observer does not know of': ({
+    recording,
+    inference,
+    state,
+  }) => {
+    const seen = without(CARDS, unseen(state, inference));
+    return CARDS.every((card) => {
+      const named = JSON.stringify(bars(recording, card)).match(/"([EGHLPW]?\d[+]?)"/g) ?? [];
+      return named.every((quoted) => {
+        const one = JSON.parse(quoted) as Card;
+        return one === card || [...seen, ...inference.held, ...recording.picked].includes(one);
+      });
+    });
   },
 
   'The table that is supposed looks to the observer as the true one does': ({

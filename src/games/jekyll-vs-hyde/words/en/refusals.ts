@@ -37,16 +37,24 @@ export const words: JekyllVsHydeLegality = {
         : `This Greed exchange asks for ${amount(wanted, 'card')} from each, not ${count}.`,
     'given-twice': ({ card: twice }) => `${card(twice)} is given twice; there is only one.`,
     'potion-kept': ({ by, potions }) =>
-      `${seats[by]} was dealt ${amount(potions.length, 'Potion')} (${potions.join(', ')}) and must give at least one.`,
+      potions.length === 0
+        ? `${seats[by]} must have been dealt two Potions or more, and must give at least one.`
+        : `${seats[by]} was dealt ${amount(potions.length, 'Potion')} (${potions.join(', ')}) and must give at least one.`,
     'not-held': ({ by, card: missing }) => `${seats[by]} does not hold ${card(missing)}.`,
     'no-suit-named': ({ card: led }) => `Whoever leads ${card(led)} must name a suit.`,
     'suit-named': ({ card: led }) => `${card(led)} has a suit of its own: only a led Potion names one.`,
     'must-follow': ({ card: tried, suit, holds, potions }) =>
-      `${card(tried)} does not follow ${suits[suit]}. Follow with ${either(holds)}${potions.length > 0 ? ', or play a Potion' : ''}.`,
-    'must-follow-named': ({ rule, card: tried, suit, holds }) =>
-      rule === 'potion-barred'
-        ? `${card(tried)} may not be played: a Potion was led, and the suit it named, ${suits[suit]}, is in hand. Follow with ${either(holds)}.`
-        : `${card(tried)} does not follow ${suits[suit]}, the suit that was named. Follow with ${either(holds)}.`,
+      holds.length === 0
+        ? `${card(tried)} does not follow ${suits[suit]}, and at least one card of it must be in hand.`
+        : `${card(tried)} does not follow ${suits[suit]}. Follow with ${either(holds)}${potions.length > 0 ? ', or play a Potion' : ''}.`,
+    'must-follow-named': ({ rule, card: tried, suit, holds }) => {
+      const follow = holds.length === 0 ? '' : ` Follow with ${either(holds)}.`;
+      if (rule === 'potion-barred')
+        return `${card(tried)} may not be played: a Potion was led, and the suit it named, ${suits[suit]}, is in hand.${follow}`;
+      return holds.length === 0
+        ? `${card(tried)} does not follow ${suits[suit]}, the suit that was named, and at least one card of it must be in hand.`
+        : `${card(tried)} does not follow ${suits[suit]}, the suit that was named.${follow}`;
+    },
   },
   permissions: {
     'may-lead': ({ rule }) =>

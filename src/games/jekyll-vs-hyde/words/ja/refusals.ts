@@ -39,17 +39,25 @@ export const words: JekyllVsHydeLegality = {
         : `この強欲の交換で渡すのは${count}枚ではなく${wanted}枚です。`,
     'given-twice': ({ card: twice }) => `${card(twice)}を2回渡しています。1枚しかありません。`,
     'potion-kept': ({ by, potions }) =>
-      `${seats[by]}には秘薬が${potions.length}枚（${potions.join('、')}）配られたので、少なくとも1枚は渡さなければなりません。`,
+      potions.length === 0
+        ? `${seats[by]}には秘薬が2枚以上配られたはずなので、少なくとも1枚は渡さなければなりません。`
+        : `${seats[by]}には秘薬が${potions.length}枚（${potions.join('、')}）配られたので、少なくとも1枚は渡さなければなりません。`,
     'not-held': ({ by, card: missing }) => `${seats[by]}は${card(missing)}を持っていません。`,
     'no-suit-named': ({ card: led }) => `${card(led)}をリードするときは、色を宣言しなければなりません。`,
     'suit-named': ({ card: led }) =>
       `${card(led)}には色があります。色を宣言するのは秘薬をリードするときだけです。`,
     'must-follow': ({ card: tried, suit, holds, potions }) =>
-      `${card(tried)}では${suits[suit]}をフォローできません。${anyOf(holds.map(card))}${potions.length > 0 ? '、または秘薬' : ''}を出してください。`,
-    'must-follow-named': ({ rule, card: tried, suit, holds }) =>
-      rule === 'potion-barred'
-        ? `${card(tried)}は出せません。秘薬がリードされ、宣言された${suits[suit]}が手札にあるからです。${anyOf(holds.map(card))}を出してください。`
-        : `${card(tried)}では、宣言された${suits[suit]}をフォローできません。${anyOf(holds.map(card))}を出してください。`,
+      holds.length === 0
+        ? `${card(tried)}では${suits[suit]}をフォローできません。その色のカードが手札に1枚以上あるはずです。`
+        : `${card(tried)}では${suits[suit]}をフォローできません。${anyOf(holds.map(card))}${potions.length > 0 ? '、または秘薬' : ''}を出してください。`,
+    'must-follow-named': ({ rule, card: tried, suit, holds }) => {
+      const follow = holds.length === 0 ? '' : `${anyOf(holds.map(card))}を出してください。`;
+      if (rule === 'potion-barred')
+        return `${card(tried)}は出せません。秘薬がリードされ、宣言された${suits[suit]}が手札にあるからです。${follow}`;
+      return holds.length === 0
+        ? `${card(tried)}では、宣言された${suits[suit]}をフォローできません。その色のカードが手札に1枚以上あるはずです。`
+        : `${card(tried)}では、宣言された${suits[suit]}をフォローできません。${follow}`;
+    },
   },
   permissions: {
     'may-lead': ({ rule }) =>
