@@ -39,10 +39,11 @@ export function PositionWorth({ state, played = null, children }: PositionWorthP
       </div>
     );
   }
+  const isOne = gap?.low === gap?.high;
   const says = gap === null ? words.between(known.progress.gap) : words.gap(gap);
   return (
     <div class="worth" ref={root}>
-      <div class="worth-value" data-unsure={gap === null ? '' : undefined}>
+      <div class="worth-value" data-unsure={gap === null ? '' : undefined} data-two={isOne ? undefined : ''}>
         <p class="worth-number" aria-hidden="true">
           {says}
         </p>
@@ -54,10 +55,10 @@ export function PositionWorth({ state, played = null, children }: PositionWorthP
               <p>
                 {words.value(gap)}
                 {punctuation.afterSentence}
-                {gap.low === gap.high && words.marker(roundEndBy(state.round, state.marker, gap.low))}
+                {isOne && words.marker(roundEndBy(state.round, state.marker, gap.low))}
               </p>
             )}
-            {gap !== null && gap.low !== gap.high && <p>{words.two(gap, expectedOf(state))}</p>}
+            {gap !== null && !isOne && <p>{words.two(gap, expectedOf(state))}</p>}
           </div>
         </div>
       </div>
