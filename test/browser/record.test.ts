@@ -153,13 +153,13 @@ test('At the keyboard the focus always has a place to go on from', async ({ page
   // A led Potion asks for its suit, and gets the focus for it.
   await expect.poll(() => focused()).toBe('Wrath');
   await page.keyboard.press('Enter');
-  await expect.poll(() => due(page)).toBe('Trick 1: tap Hyde’s answer. Wrath is asked for.');
+  await expect.poll(() => due(page)).toBe('Trick 1: Jekyll has led, tap Hyde’s answer. Wrath is asked for.');
   await expect.poll(isLost).toBe(false);
   await page.getByRole('button', { name: 'Take back' }).press('Enter');
   await expect.poll(() => due(page)).toBe('Jekyll leads Potion 2+ and names a suit.');
   await page.getByRole('button', { name: 'Take back' }).press('Enter');
   await page.getByRole('button', { name: 'Enter again' }).press('Enter');
-  await expect.poll(() => due(page)).toBe('Trick 1: tap Hyde’s answer. Wrath is asked for.');
+  await expect.poll(() => due(page)).toBe('Trick 1: Jekyll has led, tap Hyde’s answer. Wrath is asked for.');
   await expect.poll(isLost).toBe(false);
   await expectAccessible(page);
 });

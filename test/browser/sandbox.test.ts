@@ -59,7 +59,9 @@ describe('A position is laid out', () => {
     await page.getByRole('textbox', { name: 'Jekyll’s hand' }).fill('w1 G3, 2+');
     await expect.poll(() => hand(page, 'jekyll').count()).toBe(3);
     await expect.poll(() => hand(page, 'hyde').count()).toBe(1);
-    await expect.poll(() => verdict(page).innerText()).toContain('Hyde is to answer: Greed is asked for.');
+    await expect
+      .poll(() => verdict(page).innerText())
+      .toContain('Jekyll has led, Hyde is to answer: Greed is asked for.');
     // What cannot be read stays in the field, with a sentence, and changes nothing.
     const field = page.getByRole('textbox', { name: 'Jekyll’s hand' });
     await field.fill('W1 X9');
@@ -269,7 +271,9 @@ test('From a replay, a scene and a rule one press leads to the sandbox', async (
   await openTab(page, 'Explore');
   await page.getByRole('button', { name: 'Open in the sandbox' }).press('Enter');
   await page.waitForURL(/sandbox\/#1/);
-  await expect.poll(() => verdict(page).innerText()).toContain('Hyde is to answer: Pride is asked for.');
+  await expect
+    .poll(() => verdict(page).innerText())
+    .toContain('Jekyll has led, Hyde is to answer: Pride is asked for.');
   await page.goBack();
   await expect.poll(() => page.getByText(/^Move 18 of/).isVisible()).toBe(true);
 

@@ -349,3 +349,11 @@ describe('Of an impossible position can be asked', () => {
     expect(askable(setup)).toMatchObject(can);
   });
 });
+
+test('Hands that differ by the card of a lead are told how a trick that is under way is laid out', () => {
+  const told = (jekyll: number, hyde: number) =>
+    say(words.reasons, { type: 'hands-unequal', counts: { jekyll, hyde } });
+  expect(told(4, 5)).toContain('If Jekyll has led and Hyde is to answer');
+  expect(told(5, 4)).toContain('If Hyde has led and Jekyll is to answer');
+  expect(told(3, 5)).not.toContain('has led');
+});

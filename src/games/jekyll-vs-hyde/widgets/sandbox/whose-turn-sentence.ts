@@ -1,4 +1,4 @@
-import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
+import { SEATS, other } from '#games/jekyll-vs-hyde/rules/cards';
 import { askedSuit } from '#games/jekyll-vs-hyde/rules/following';
 import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { countDue } from '#games/jekyll-vs-hyde/rules/preparation';
@@ -23,6 +23,6 @@ export function duty(state: State): string {
     case 'lead':
       return words.toAct.lead(state.leader);
     case 'follow':
-      return words.toAct.follow(seat ?? state.leader, askedSuit(state.led));
+      return words.toAct.follow(state.leader, other(state.leader), askedSuit(state.led));
   }
 }

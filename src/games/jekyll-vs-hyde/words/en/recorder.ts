@@ -1,4 +1,5 @@
 import type { RecordWords } from '../interfaces/recorder.ts';
+import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import { amount } from '#words/en/lists-and-amounts';
 import { words as game } from './game.ts';
 
@@ -25,7 +26,7 @@ export const words: RecordWords = {
     lead: ({ by, trick }) => `Trick ${trick}: tap the card that ${seats[by]} leads.`,
     name: ({ by, potion }) => `${seats[by]} leads ${card(potion)} and names a suit.`,
     follow: ({ by, trick, asked }) =>
-      `Trick ${trick}: tap ${seats[by]}’s answer. ${suits[asked]} is asked for.`,
+      `Trick ${trick}: ${seats[other(by)]} has led, tap ${seats[by]}’s answer. ${suits[asked]} is asked for.`,
     nothing: ({ winner }) =>
       winner === 'draw' ? 'The match is over: it is drawn.' : `The game is over: ${seats[winner]} has won.`,
   },

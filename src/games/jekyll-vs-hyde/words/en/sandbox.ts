@@ -29,7 +29,8 @@ export const words: SandboxWords = {
   toAct: {
     preparation: (acting, count) => `${both(acting)} to give ${amount(count, 'card')}.`,
     lead: (seat) => `${seats[seat]} is to lead.`,
-    follow: (seat, suit) => `${seats[seat]} is to answer: ${suits[suit]} is asked for.`,
+    follow: (leader, seat, suit) =>
+      `${seats[leader]} has led, ${seats[seat]} is to answer: ${suits[suit]} is asked for.`,
     greed: (acting, count) => `${both(acting)} to choose ${amount(count, 'card')} for the Greed exchange.`,
     deal: 'Hyde is to deal.',
     over: 'Nobody is to act any more.',

@@ -18,8 +18,13 @@ export const words: PositionsWords = {
     'card-twice': ({ card: twice }) => `${card(twice)} is there twice; there is only one.`,
     'hand-dealt': ({ seat, count, due }) =>
       `${seats[seat]} holds ${amount(count, 'card')}; for the preparation each is dealt ${due}.`,
-    'hands-unequal': ({ counts: { jekyll, hyde } }) =>
-      `${seats.jekyll} holds ${amount(jekyll, 'card')} and ${seats.hyde} ${hyde}: before a lead both hold the same number.`,
+    'hands-unequal': ({ counts: { jekyll, hyde } }) => {
+      const counted = `${seats.jekyll} holds ${amount(jekyll, 'card')} and ${seats.hyde} ${hyde}: before a lead both hold the same number.`;
+      const [leader, answers] = jekyll < hyde ? [seats.jekyll, seats.hyde] : [seats.hyde, seats.jekyll];
+      return Math.abs(jekyll - hyde) === 1
+        ? `${counted} If ${leader} has led and ${answers} is to answer, lay the card that was led on the table.`
+        : counted;
+    },
     'cards-and-tricks': ({ count, tricks, due }) =>
       `With ${amount(tricks, 'trick')} played each holds ${Math.max(0, due - tricks)}, not ${count}: cards in hand and tricks played make ${due}.`,
     'round-played': () => 'All ten tricks have been played, so nobody leads any more: the round is over.',

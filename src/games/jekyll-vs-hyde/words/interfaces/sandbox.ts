@@ -22,7 +22,8 @@ export interface SandboxWords {
   readonly toAct: {
     readonly preparation: (seats: readonly Seat[], count: number) => string;
     readonly lead: (seat: Seat) => string;
-    readonly follow: (seat: Seat, suit: Suit) => string;
+    /** In the middle of a trick: the leader has one card less than who is to answer. */
+    readonly follow: (leader: Seat, seat: Seat, suit: Suit) => string;
     readonly greed: (seats: readonly Seat[], count: number) => string;
     readonly deal: string;
     readonly over: string;

@@ -1,4 +1,5 @@
 import type { RecordWords } from '../interfaces/recorder.ts';
+import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import { words as game } from './game.ts';
 
 const { seats, suits, card } = game;
@@ -22,7 +23,7 @@ export const words: RecordWords = {
     lead: ({ by, trick }) => `第${trick}トリック：${seats[by]}のリードを押してください。`,
     name: ({ by, potion }) => `${seats[by]}は${card(potion)}をリードし、色を宣言します。`,
     follow: ({ by, trick, asked }) =>
-      `第${trick}トリック：${seats[by]}が応じたカードを押してください。求められている色は${suits[asked]}です。`,
+      `第${trick}トリック：${seats[other(by)]}がリードしました。${seats[by]}が応じたカードを押してください。求められている色は${suits[asked]}です。`,
     nothing: ({ winner }) =>
       winner === 'draw'
         ? '勝負は終わりました。引き分けです。'

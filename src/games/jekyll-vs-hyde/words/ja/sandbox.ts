@@ -23,7 +23,8 @@ export const words: SandboxWords = {
   toAct: {
     preparation: (acting, count) => chooses(acting, '渡す', count),
     lead: (seat) => `${seats[seat]}のリードです。`,
-    follow: (seat, suit) => `${seats[seat]}が応じる番です。求められている色は${suits[suit]}です。`,
+    follow: (leader, seat, suit) =>
+      `${seats[leader]}がリードし、${seats[seat]}が応じる番です。求められている色は${suits[suit]}です。`,
     greed: (acting, count) => chooses(acting, '強欲で交換する', count),
     deal: 'ハイドがカードを配るところです。',
     over: 'ゲームは終わっています。',

@@ -18,8 +18,13 @@ export const words: PositionsWords = {
     'card-twice': ({ card: twice }) => `${card(twice)}が2枚あります。1枚しかないカードです。`,
     'hand-dealt': ({ seat, count, due }) =>
       `${seats[seat]}の手札が${count}枚です。準備の前に配られるのは${due}枚ずつです。`,
-    'hands-unequal': ({ counts: { jekyll, hyde } }) =>
-      `${seats.jekyll}の手札が${jekyll}枚、${seats.hyde}の手札が${hyde}枚です。リードの前は同じ枚数のはずです。`,
+    'hands-unequal': ({ counts: { jekyll, hyde } }) => {
+      const counted = `${seats.jekyll}の手札が${jekyll}枚、${seats.hyde}の手札が${hyde}枚です。リードの前は同じ枚数のはずです。`;
+      const [leader, answers] = jekyll < hyde ? [seats.jekyll, seats.hyde] : [seats.hyde, seats.jekyll];
+      return Math.abs(jekyll - hyde) === 1
+        ? `${counted}${leader}がリードして${answers}が応じるところなら、リードしたカードを場に置いてください。`
+        : counted;
+    },
     'cards-and-tricks': ({ count, tricks, due }) =>
       `${tricks}トリックを終えた手札は${count}枚ではなく${Math.max(0, due - tricks)}枚です。手札と終えたトリックの数を合わせると${due}になります。`,
     'round-played': () => '10トリックすべてが終わり、もうリードはありません。ラウンドは終わっています。',
