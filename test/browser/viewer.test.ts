@@ -221,6 +221,22 @@ test('A seat is told what it can infer, and why, at every step', async ({ page }
   await panel.getByText('Nobody holds cards here.').waitFor();
 });
 
+test('What is asked of a game has room for its answer beside the table', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, `${GAME}#16`);
+  await openTab(page, 'Explore');
+  await page.getByRole('button', { name: 'Turn the table' }).waitFor();
+  await page.getByRole('button', { name: 'What may be played' }).press('Enter');
+  const panel = page.getByRole('group', { name: 'What may be played' });
+  await panel.waitFor();
+  const lines = await panel.evaluate((element) => {
+    const room = element.closest('.side-panel')?.getBoundingClientRect().bottom ?? 0;
+    const line = parseFloat(getComputedStyle(element).lineHeight);
+    return (Math.min(room, innerHeight) - element.getBoundingClientRect().top) / line;
+  });
+  expect(lines).toBeGreaterThanOrEqual(6);
+});
+
 test('A finger drawn across the table steps, and across the slider only slides', async ({ newContext }) => {
   const context = await newContext({
     viewport: { width: 360, height: 740 },

@@ -19,7 +19,7 @@ import { useReplay, type HeldReplay } from './use-replay.ts';
 import { useTableShownByPanel } from './use-table-shown-by-panel.ts';
 import { TableActionButton } from './TableActionButton.tsx';
 import { SpeedField } from './SpeedField.tsx';
-import type { ViewOptionsProps } from './ViewOptions.tsx';
+import type { PlacedViewOptionsProps, ViewOptionsProps } from './ViewOptions.tsx';
 
 /** Steps through a game: the machine runs its moves once, then only the present frame changes. */
 export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
@@ -148,11 +148,18 @@ interface AsideProps<T extends GameTypes> extends ViewOptionsProps<T> {
 function Aside<T extends GameTypes>({ note, children, ...props }: AsideProps<T>) {
   const { face, replay, drawn, modes, held } = props;
   const { moves, frames, steps, along } = held;
+  const ViewOptions = useLazyComponent(modes.tab === 'explore', loadViewOptions<T>);
   const shown = useMemo(() => frames.slice(0, along.shown), [frames, along.shown]);
   return (
     <SideTabs tabs={modes.tabs} open={modes.tab} choose={modes.open}>
-      <Options {...props} />
+      <Options {...props}>{ViewOptions !== null && <ViewOptions {...props} are="eyes" />}</Options>
       {children}
+      {/* Below what is answered, which would have no room under all of them. */}
+      {modes.tab === 'explore' && ViewOptions !== null && (
+        <div class="options">
+          <ViewOptions {...props} are="ways" />
+        </div>
+      )}
       {!modes.isGuessing && (
         <div hidden={modes.tab !== 'moves'}>
           <MoveList
@@ -170,14 +177,17 @@ function Aside<T extends GameTypes>({ note, children, ...props }: AsideProps<T>)
 }
 
 const loadViewOptions = <T extends GameTypes>(): Promise<{
-  readonly default: ComponentType<ViewOptionsProps<T>>;
+  readonly default: ComponentType<PlacedViewOptionsProps<T>>;
 }> => import('./ViewOptions.tsx');
 
+interface OptionsProps<T extends GameTypes> extends Pick<AsideProps<T>, 'held' | 'modes'> {
+  /** What else there is under the tab in which a game is looked at otherwise. */
+  readonly children: ComponentChildren;
+}
+
 /** What can be done under the open tab. What there is only one thing to do under does without a button. */
-function Options<T extends GameTypes>(props: ViewOptionsProps<T>) {
-  const { held, modes } = props;
+function Options<T extends GameTypes>({ held, modes, children }: OptionsProps<T>) {
   const { tab } = modes;
-  const ViewOptions = useLazyComponent(tab === 'explore', loadViewOptions<T>);
   const isNamed = (one: PanelName): one is keyof typeof words.modes => one in words.modes;
   const offered = modes.offered.filter((one) => TAB_OF[one] === tab);
   const options: ComponentChildren[] = offered.filter(isNamed).map((one) => (
@@ -201,6 +211,6 @@ function Options<T extends GameTypes>(props: ViewOptionsProps<T>) {
         </TableActionButton>,
       );
   }
-  if (tab === 'explore' && ViewOptions !== null) options.push(<ViewOptions key="explore" {...props} />);
+  if (tab === 'explore') options.push(children);
   return options.length > 0 ? <div class="options">{options}</div> : null;
 }

@@ -16,19 +16,30 @@ export interface ViewOptionsProps<T extends GameTypes> extends ReplayViewerProps
   readonly modes: Modes<T>;
 }
 
+export interface PlacedViewOptionsProps<T extends GameTypes> extends ViewOptionsProps<T> {
+  /** Which of them: whose eyes a game is looked at through, on which hang the answers below, or all other ways to look at it. */
+  readonly are: 'eyes' | 'ways';
+}
+
 /**
  * How a game is looked at: through whose eyes, without what comes after, the table the other way round; and the position where it can be
  * changed or played on, unless nobody knows all hands.
  */
-export default function ViewOptions<T extends GameTypes>(props: ViewOptionsProps<T>) {
+export default function ViewOptions<T extends GameTypes>({ are, ...props }: PlacedViewOptionsProps<T>) {
+  const { face, observer, modes } = props;
+  if (are === 'ways') return <Ways {...props} />;
+  // Whoever guesses sees it as the seat that they play.
+  if (observer || modes.mode === 'guess') return null;
+  return <ViewerField face={face} eyes={modes.eyes} seats={modes.seats} />;
+}
+
+function Ways<T extends GameTypes>(props: ViewOptionsProps<T>) {
   const { face, replay, observer, openInSandbox, playsOn = false, held, state, modes } = props;
   const { eyes, seats } = modes;
   const { on, toggle } = held.along;
   const [toAct] = face.machine.game.toAct(state).filter((seat): seat is T['seat'] => seat !== 'dealer');
   return (
     <>
-      {/* Whoever guesses sees it as the seat that they play. */}
-      {!observer && modes.mode !== 'guess' && <ViewerField face={face} eyes={eyes} seats={seats} />}
       <TableActionButton pressed={on} press={toggle}>
         {words.along}
       </TableActionButton>
@@ -76,7 +87,7 @@ interface ViewerFieldProps<T extends GameTypes> {
 }
 
 /** Whose eyes a game is seen through. */
-export function ViewerField<T extends GameTypes>({ face, seats, eyes }: ViewerFieldProps<T>) {
+function ViewerField<T extends GameTypes>({ face, seats, eyes }: ViewerFieldProps<T>) {
   const viewers: readonly Viewer<T>[] = ['all', ...seats];
   return (
     <label>
