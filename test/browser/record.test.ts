@@ -76,6 +76,9 @@ test('A round is recorded with a thumb, card by card, through a reload, and open
   await page.reload();
   // What is kept comes back a moment after the page.
   await expect.poll(() => standing(page)).toEqual(before);
+  // With the field and the way back above what the page keeps at its foot.
+  const tools = page.locator('.record-tools');
+  await expect.poll(() => tools.evaluate(isFoundAtItsFoot)).toBe(true);
 
   for (const what of TAPS.slice(half)) await tap(page, what);
   await expect.poll(() => due(page)).toMatch(/^Round 2: the ten cards that Jekyll was dealt/);
@@ -108,6 +111,12 @@ test('A round is recorded with a thumb, card by card, through a reload, and open
   await expect.poll(() => due(page)).toMatch(/^Round 2: the ten cards that Jekyll was dealt/);
   await page.locator('.moves').getByText('A fine hand.').waitFor({ state: 'attached' });
 });
+
+/** Whether a thumb at the lower edge of something finds it. */
+function isFoundAtItsFoot(element: Element): boolean {
+  const { left, right, bottom } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint((left + right) / 2, bottom - 2));
+}
 
 function sizes(elements: readonly Element[]) {
   return elements.map((element) => {

@@ -31,6 +31,8 @@ export function RecordStage(props: RecordStageProps) {
     <div class="record" ref={sheet}>
       <Stage
         turn={turn}
+        // Also where a record is opened by its address: all cards are to be tapped, not only those above the foot of the window.
+        arrives
         table={table}
         prompt={<p class="record-due">{asks}</p>}
         told={
