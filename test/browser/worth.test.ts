@@ -272,6 +272,14 @@ describe('In the sandbox', () => {
       )
       .toEqual(moves.map((move) => words.gap(move.gap)).toSorted());
     await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    // Opened again on a phone it is seen, and not only the button at the foot of the window.
+    const button = page.getByRole('button', { name: 'What each card is worth' });
+    await button.press('Enter');
+    await button.press('Enter');
+    await expect
+      .poll(() => number.evaluate((element) => element.getBoundingClientRect().bottom / innerHeight))
+      .toBeLessThan(0.9);
     await page.setViewportSize({ width: 360, height: 740 });
     await expect.poll(() => overflowsSideways(page)).toBe(false);
 

@@ -25,8 +25,11 @@ export function SandboxPanels<T extends GameTypes, Setup>({
           type="button"
           class="button quiet"
           aria-expanded={id === open}
-          onClick={() => {
+          onClick={({ currentTarget }) => {
             show(id === open ? null : id);
+            // On a phone it mostly lies at the foot of the window: what opens below it is to be seen.
+            const isLow = currentTarget.getBoundingClientRect().bottom > innerHeight / 2;
+            if (id !== open && isLow) currentTarget.scrollIntoView({ behavior: 'instant' });
           }}
         >
           {label}
