@@ -3,8 +3,7 @@ import { isOpen, SOURCED_ABILITIES, type Abilities } from '#games/chronicle/rule
 import { SLOT_IDS } from '#games/chronicle/rules/ability-vocabulary';
 import { abilitiesUrl } from '#games/chronicle/widgets/abilities-editor/abilities-page-url';
 import { isAnythingKept } from '#games/chronicle/widgets/abilities-editor/filled-in-cards-key';
-import { words as slots } from '#said/chronicle/fill-in-ability-link';
-import { words } from '#said/chronicle/play-against-computer';
+import { words } from '#said/chronicle/open-slots';
 
 /** What is open of the cards that are played by, in a line, and the way to fill it in. What reads a filled-in set is fetched only where one is kept. */
 export default function OpenSlotsLine() {
@@ -21,7 +20,7 @@ export default function OpenSlotsLine() {
   return (
     <p class="open-line">
       {open.length > 0 && `${words.open(open)} `}
-      <a href={abilitiesUrl()}>{abilities === SOURCED_ABILITIES ? slots.fillIn : slots.change}</a>
+      <a href={abilitiesUrl()}>{abilities === SOURCED_ABILITIES ? words.fillIn : words.change}</a>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { abilitiesBy, NOTHING_FILLED_IN, OPEN_SLOTS } from '#games/chronicle/rules/filled-in-cards';
 import type { Slot } from '#games/chronicle/rules/ability-definitions';
-import { words } from '#said/chronicle/fill-in-ability-link';
+import { words } from '#said/chronicle/open-slots';
 import { abilitiesUrl } from '../abilities-editor/abilities-page-url.ts';
 import { CardAbilityWithLink } from '../abilities-editor/CardAbilityWithLink.tsx';
 import { useFilledInCards } from '../abilities-editor/use-filled-in-cards.ts';

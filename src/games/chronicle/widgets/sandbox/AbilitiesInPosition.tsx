@@ -7,7 +7,7 @@ import type { InGame } from '#games/chronicle/rules/state';
 import { abilitiesUrl } from '#games/chronicle/widgets/abilities-editor/abilities-page-url';
 import { CardAbilityWithLink } from '#games/chronicle/widgets/abilities-editor/CardAbilityWithLink.tsx';
 import { useFilledInCards } from '#games/chronicle/widgets/abilities-editor/use-filled-in-cards';
-import { words as openSlots } from '#said/chronicle/fill-in-ability-link';
+import { words as openSlots } from '#said/chronicle/open-slots';
 import { words } from '#said/chronicle/sandbox-answers';
 
 interface OpenSlotsOfPositionProps {

@@ -6,7 +6,7 @@ import type { PlayWords } from '../interfaces/play-against-computer.ts';
 import { abilities } from './abilities.ts';
 import { words as game } from './game.ts';
 
-const { seats, suits, kinds, card } = game;
+const { seats, suits, card } = game;
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
 const numbers = new Intl.NumberFormat('en-GB', { useGrouping: true });
 const points = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
@@ -68,8 +68,6 @@ export const words: PlayWords = {
   intro:
     'A game of Chronicle against two to five opponents. They see their own cards and what lies open, nothing more. Ask for advice at any time; after each round you can look back on it in the viewer.',
   needsScript: 'To play needs JavaScript: your opponents think in your browser.',
-  open: (slots) =>
-    `Open: no source we have says what ${list(slots.map((slot) => kinds[slot]))} do, so here they do nothing.`,
   setup: {
     role: 'Your seat',
     roles: {

@@ -4,7 +4,6 @@ import type { Pairing } from '#games/chronicle/opponents/tournament-pairings';
 import type { Strength } from '#games/chronicle/opponents/opponent-strength-ids';
 import type { Card, Seat, Suit } from '#games/chronicle/rules/cards';
 import type { Intent } from '#games/chronicle/rules/intended-move';
-import type { Slot } from '#games/chronicle/rules/ability-definitions';
 import type { Due } from '#games/chronicle/rules/state';
 import type {
   AdviceWords,
@@ -21,8 +20,6 @@ export interface PlayWords {
   readonly title: string;
   readonly intro: string;
   readonly needsScript: string;
-  /** The slots of which nothing says what they do, and which do nothing here. */
-  readonly open: (slots: readonly Slot[]) => string;
   readonly setup: {
     readonly role: string;
     readonly roles: Readonly<Record<'p1' | 'either', Choice>>;

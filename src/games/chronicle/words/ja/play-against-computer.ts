@@ -6,7 +6,7 @@ import type { PlayWords } from '../interfaces/play-against-computer.ts';
 import { abilities } from './abilities.ts';
 import { words as game } from './game.ts';
 
-const { seats, suits, kinds, card } = game;
+const { seats, suits, card } = game;
 const percents = new Intl.NumberFormat('ja', { style: 'percent' });
 const numbers = new Intl.NumberFormat('ja', { useGrouping: true });
 const points = new Intl.NumberFormat('ja', { maximumFractionDigits: 1 });
@@ -67,8 +67,6 @@ export const words: PlayWords = {
   intro:
     '2人から5人のコンピューターとクロニクルを遊びます。相手に見えているのは、自分の手札と表向きのカードだけです。いつでも助言を求められ、ラウンドが終わるたびに、ビューアーで振り返れます。',
   needsScript: '対戦にはJavaScriptが必要です。相手はこのブラウザーの中で考えます。',
-  open: (slots) =>
-    `未定：${slots.map((slot) => kinds[slot]).join('、')}の効果はどの資料にもないので、ここでは何も起きません。`,
   setup: {
     role: 'あなたの席',
     roles: {

@@ -1,0 +1,12 @@
+import type { OpenSlotsWords } from '../interfaces/open-slots.ts';
+import { words as game } from './game.ts';
+
+const { kinds } = game;
+
+/** 日本語。 */
+export const words: OpenSlotsWords = {
+  open: (slots) =>
+    `未定：${slots.map((slot) => kinds[slot]).join('、')}の効果はどの資料にもないので、ここでは何も起きません。`,
+  fillIn: '手元のカードの効果を入力する',
+  change: '入力した効果を変更する',
+};
