@@ -101,6 +101,8 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
   ['does pride take a trick when I lose', ['cases/lost-with-a-potion/']],
   ['how many rounds are there', ['cases/exactly-three-rounds/']],
   ['I named red but had no red, is that cheating', ['cases/name-what-i-lack/']],
+  ['someone played out of turn', ['cases/wrong-player-led/']],
+  ['someone revoked', ['cases/followed-wrongly/']],
   ['my opponent wants his card back after seeing mine', ['cases/changed-my-mind/']],
   ['which of us plays the first card in the second round', ['cases/who-leads-next-round/']],
   ["he can't follow but threw a higher number, surely that beats me", ['cases/leader-privilege/']],
@@ -297,6 +299,7 @@ export const OF_CHRONICLE: EverydayQuestions = [
     ['cases/a-5-that-does-nothing/', 'cases/a-5-that-discards/', 'cases/what-a-6-does/', 'rules/'],
   ],
   ['I have no spades but I have a wild', ['cases/void-but-a-wild-in-hand/']],
+  ['someone played out of turn', ['cases/out-of-turn/']],
   ['he played the sage upside down', ['cases/a-wild-face-down/']],
   ['do evil cards always lose', ['cases/one-evil-card/', 'cases/who-is-shut-out/']],
   [

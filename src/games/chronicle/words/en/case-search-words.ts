@@ -62,7 +62,8 @@ export const words: AskedWords = {
   'nothing-but-wilds': 'only wilds tie sage fool angel who wins all jokers',
   'one-card-left-over': 'five players odd card remove aside',
   'one-evil-card': 'single evil disqualified one demon 1 score one bad card points',
-  'out-of-turn': 'turn order clockwise early who plays next',
+  'out-of-turn':
+    'turn order clockwise early who plays next played out of turn wrong player mistake before me',
   'show-a-card-off-suit': 'off suit face up discard show cannot follow',
   'three-fame': 'end win game how many fame points goal',
   'two-conditions': 'two goals history card both score twice same person win two points in one round',

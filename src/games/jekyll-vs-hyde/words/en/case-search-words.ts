@@ -14,7 +14,7 @@ export const words: AskedWords = {
   'eleven-cards': '11 9 misdeal wrong number miscount we dealt too many cards',
   'exactly-three-rounds': 'how many rounds three two',
   'followed-wrongly':
-    'revoke renege reneged mistake misplay not follow suit cheat wrong colour color suit put down by accident',
+    'revoke revoked renege reneged mistake misplay not follow suit cheat wrong colour color suit put down by accident',
   'forgot-a-token': 'forget missing token',
   'forgot-forced-potion': 'forget pass passed',
   'forgot-the-name': 'forgot to say the suit declare call say announce suit colour color forget declare suit',
@@ -22,7 +22,7 @@ export const words: AskedWords = {
   'give-back': 'return pass back same card got',
   'greed-in-the-last-trick': 'last final trick 10 no cards empty hand swap',
   'greed-keep-potions': 'swap pass must potions may I give a potion in a greed exchange',
-  'wrong-player-led': 'somebody led out of turn wrong person started it was not my turn to lead',
+  'wrong-player-led': 'led played out of turn wrong person started it was not my turn to lead',
   'greed-one-card': 'swap last 1 one card left trick 9',
   'greed-two-left': 'swap hands trade whole hand trick 8',
   'highest-suit-instead': 'trump ruff follow suit',
