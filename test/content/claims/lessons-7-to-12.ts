@@ -63,7 +63,7 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
       'Two odd meetings',
       'after all',
       'what two of them do',
-      'two readings',
+      'both ways',
     ),
     says('of which you hold none', is(0, held('hyde', 'pride', 'before'))),
     says('Hyde has none of it', is(0, held('hyde', 'greed', 'before'))),
