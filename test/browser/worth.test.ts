@@ -292,3 +292,28 @@ describe('In the sandbox', () => {
       .toContain(`the gap is ${gap.low}`);
   });
 });
+
+describe('As more of it is worked out', () => {
+  const topOf = (page: Page, selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+  test('the answer stays in the window of a desk', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await open(page, '/jekyll-vs-hyde/sandbox/#10xqjb.00.r1m0j.0t0.W5G17P6.W12G3X3.x');
+    await page.getByRole('button', { name: 'What each card is worth' }).press('Enter');
+    await page.locator('.sandbox-panels .panel').waitFor();
+    await page.waitForTimeout(1000);
+    await expect.poll(() => topOf(page, '.sandbox-panels')).toBeGreaterThanOrEqual(0);
+  });
+
+  test('the tabs beside a game stay in the window of a phone', async ({ newContext }) => {
+    const page = await (
+      await newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    ).newPage();
+    await open(page, '/jekyll-vs-hyde/replays/the-landslide/#10');
+    await page.locator('[data-tab="analyse"]').tap();
+    await page.locator('.side-panel .worth-number').waitFor();
+    await page.waitForTimeout(1000);
+    await expect.poll(() => topOf(page, '.side-tabs')).toBeGreaterThanOrEqual(0);
+  });
+});
