@@ -22,6 +22,8 @@ interface CostliestTurnsProps<T extends GameTypes, P extends OpponentTypes, Move
   /** A turn that was judged; null where something else is told. */
   readonly read: (told: P['told']) => Judged<Move, Reason> | null;
   readonly words: DearestTurnsWords<Move>;
+  /** Whether what was played there had been advised. */
+  readonly isAdvised: (at: number, move: Move) => boolean;
   /** What speaks for the better move, in a sentence; without it nothing is said of that. */
   readonly because?: (reason: Reason) => string;
   /** How many turns there were. */
@@ -36,7 +38,7 @@ interface CostliestTurnsProps<T extends GameTypes, P extends OpponentTypes, Move
 export function CostliestTurns<T extends GameTypes, P extends OpponentTypes, Move, Reason = unknown>(
   props: CostliestTurnsProps<T, P, Move, Reason>,
 ) {
-  const { thinker, task, read, words, turns, rounds = null, label, because, open, keep } = props;
+  const { thinker, task, read, words, turns, rounds = null, label, because, isAdvised, open, keep } = props;
   const most = rounds === null ? MOST : Infinity;
   return (
     <RoundReview<Judged<Move, Reason>, P['task'], P['told']>
@@ -51,7 +53,7 @@ export function CostliestTurns<T extends GameTypes, P extends OpponentTypes, Mov
             found={dearest(judged, most)}
             roundOf={({ at }) => rounds?.of(at) ?? 0}
             name={rounds?.name ?? null}
-            list={(found) => <Dearest {...{ found, words, label, because, open }} />}
+            list={(found) => <Dearest {...{ found, words, label, because, isAdvised, open }} />}
           />
         )
       }
@@ -64,7 +66,9 @@ export function CostliestTurns<T extends GameTypes, P extends OpponentTypes, Mov
         return found === 0 ? words.flawless : words.summary(Math.min(found, most), found);
       }}
       settle={(judged) => {
-        keep(dearest(judged, most).filter(({ better }) => isMistake(better)));
+        keep(
+          dearest(judged, most).filter(({ at, move, better }) => isMistake(better) && !isAdvised(at, move)),
+        );
       }}
     />
   );
@@ -75,15 +79,18 @@ interface DearestProps<Move, Reason> {
   readonly words: DearestTurnsWords<Move>;
   readonly label: (move: Move) => ComponentChildren;
   readonly because: ((reason: Reason) => string) | undefined;
+  readonly isAdvised: (at: number, move: Move) => boolean;
   readonly open: (at: number, about: ComponentChildren, better: Move) => void;
 }
 
 /** The turns that cost most, each with the move that did better; it leads to its position. */
-function Dearest<Move, Reason>({ found, words, label, because, open }: DearestProps<Move, Reason>) {
-  const told = ({ move, better, reasons = [] }: (typeof found)[number]) => (
+function Dearest<Move, Reason>(props: DearestProps<Move, Reason>) {
+  const { found, words, label, because, isAdvised, open } = props;
+  const told = ({ at, move, better, reasons = [] }: (typeof found)[number]) => (
     <>
       <p>{words.better(move, better)}</p>
       {because && reasons.map((reason, index) => <p key={index}>{because(reason)}</p>)}
+      {isAdvised(at, move) && <p>{shared.over.advised}</p>}
     </>
   );
   return (

@@ -37,9 +37,9 @@ type PlayedMatchProps<T extends GameTypes, P extends OpponentTypes> = MatchProps
 
 /** A game against opponents who are given only what their seats see. It is kept after every move. */
 export function Match<T extends GameTypes, P extends OpponentTypes>(props: PlayedMatchProps<T, P>) {
-  const { adapter, begun, other, slot, leave } = props;
+  const { adapter, begun, slot, leave } = props;
   const { machine } = adapter;
-  const { running, settings, nextRound } = useMatch(props);
+  const { running, settings, nextRound, advised } = useMatch(props);
   const { position, past, moves, attempt } = running;
   const { thinker, onPage } = useTaskRunner(adapter.thinking);
   const root = useRef<HTMLDivElement>(null);
@@ -48,12 +48,12 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
     lastOpponent<T, P>(adapter.setup).set(begun.settings.strength);
   }, []);
   const game = { settings, moves };
+  const lookedAt = { adapter, game, past, thinker, advised };
   const { state } = position.context;
   const parted = useGameAutosave(slot, adapter, game, machine.game.toAct(state).length === 0);
   const pause = usePauseBetweenMoves<T>(position, root, adapter.face);
   useAutomaticDealer(adapter, position, pause, nextRound);
-  const turn = moves.length;
-  const opponent = useOpponent({ adapter, settings, position, thinker, turn, attempt, pause });
+  const opponent = useOpponent({ adapter, settings, position, thinker, turn: moves.length, attempt, pause });
   const end = useRoundEnd<T>(isRoundOver<T, P>(adapter, state), position, pause);
   const label = adapter.words.label(settings, state);
   const lookBack = end.stage === 'result' ? end.lookBack : undefined;
@@ -87,10 +87,10 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
           close={end.close}
         />
       ) : (
-        <MatchStage {...{ adapter, settings, running, thinker, opponent, pause, end, other }} next={next} />
+        <MatchStage {...props} {...{ settings, running, thinker, opponent, pause, end, advised, next }} />
       )}
       {end.stage === 'looking back' && (
-        <RoundReviewAndSharing key={moves.length} {...{ adapter, game, past, thinker }} open={end.open} />
+        <RoundReviewAndSharing key={moves.length} {...lookedAt} open={end.open} />
       )}
       <MatchFoot {...{ adapter, past, leave }} isOver={end.stage !== null} />
     </div>
@@ -165,9 +165,11 @@ function useMatch<T extends GameTypes, P extends OpponentTypes>(props: PlayedMat
   const first = useMemo(() => machine.begin(settings.rulings), []);
   const dealt = useMemo(() => (begun.moves.length === 0 ? [deal(first.context.state, [])] : begun.moves), []);
   const running = useRunningGame<T, Standing<T>>(machine, first, dealt);
+  const [advised] = useState(() => new Map<number, readonly T['card'][]>());
   return {
     running,
     settings,
+    advised,
     nextRound: (length: P['length'] = settings.length) => {
       set({ ...settings, length });
       running.attempt(deal(running.position.context.state, running.moves));

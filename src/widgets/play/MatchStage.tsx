@@ -18,15 +18,17 @@ interface MatchStageProps<T extends GameTypes, P extends OpponentTypes> extends 
   readonly opponent: T['seat'] | null;
   readonly pause: PauseToSee;
   readonly end: RoundEnding<T>;
+  /** Takes down what is advised, where that is looked back on. */
+  readonly advised?: Map<number, readonly T['card'][]>;
   /** What somebody else has played from the same cards. */
-  readonly other: CurrentGame<T, P> | undefined;
+  readonly other?: CurrentGame<T, P> | undefined;
   /** The buttons that lead on from the end of a round. */
   readonly next: ComponentChildren;
 }
 
 /** The table of a match; at the end of a round its result stands over it, with what happened behind. */
 export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: MatchStageProps<T, P>) {
-  const { adapter, settings, running, opponent, pause, end, other, next } = props;
+  const { adapter, settings, running, opponent, pause, end, other, next, advised } = props;
   const { position, past, moves, refusals, attempt, reconsider } = running;
   const [pointed, point] = useState<readonly T['card'][]>([]);
   const turn = moves.filter(madeBy(settings.seat)).length;
@@ -52,7 +54,13 @@ export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: 
         pause.asks ? (
           <EndPauseButton press={pause.skip} />
         ) : end.stage === null ? (
-          <MatchActions {...props} point={point} />
+          <MatchActions
+            {...props}
+            point={(cards) => {
+              point(cards);
+              if (cards.length > 0) advised?.set(moves.length, cards);
+            }}
+          />
         ) : (
           end.stage === 'looking back' && <div class="actions">{next}</div>
         )

@@ -24,6 +24,7 @@ interface RoundReviewAndSharingProps<T extends GameTypes, P extends OpponentType
   /** Null as long as nothing can be asked. */
   readonly thinker: ReviewProps<T, P>['thinker'] | null;
   readonly open: ReviewProps<T, P>['open'];
+  readonly advised: ReviewProps<T, P>['advised'];
 }
 
 const { over: words } = play;
@@ -32,7 +33,7 @@ const { over: words } = play;
 export function RoundReviewAndSharing<T extends GameTypes, P extends OpponentTypes>(
   props: RoundReviewAndSharingProps<T, P>,
 ) {
-  const { adapter, game, past, thinker, open } = props;
+  const { adapter, game, past, thinker, open, advised } = props;
   const { kept, keep } = useFoundMistakes(adapter.setup.game, game);
   const { Review } = adapter;
   const root = useRef<HTMLElement>(null);
@@ -43,7 +44,7 @@ export function RoundReviewAndSharing<T extends GameTypes, P extends OpponentTyp
   return (
     <section class="round-end" ref={root} tabIndex={-1} aria-label={words.lookBack}>
       {Review !== undefined && thinker !== null && (
-        <Review {...{ thinker, past, open, keep }} seat={game.settings.seat} moves={game.moves} />
+        <Review {...{ thinker, past, open, keep, advised }} seat={game.settings.seat} moves={game.moves} />
       )}
       <LinkToMistakeQuestions game={adapter.setup.game} kept={kept} />
       <KeepMatch adapter={adapter} game={game} />

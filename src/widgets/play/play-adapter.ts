@@ -160,8 +160,13 @@ export interface Revisited<T extends GameTypes> {
   readonly lines?: readonly NamedLine<T>[];
 }
 
+/** The cards that were advised before moves of a match, by the place of the move among them. */
+export type AdvisedCards<T extends GameTypes> = ReadonlyMap<number, readonly T['card'][]>;
+
 export interface ReviewProps<T extends GameTypes, P extends OpponentTypes> extends EndProps<T> {
   readonly thinker: NonNullable<Asked<P>>;
+  /** What somebody was advised to play is no mistake of theirs, also where the look back, which looks further, knows something better. */
+  readonly advised: AdvisedCards<T>;
   /** Is told, once, of the mistakes that were found: they come back as questions. */
   readonly keep: (found: readonly FoundMistake<T>[]) => void;
   /** Opens such a position, to be played out with all hands open. */

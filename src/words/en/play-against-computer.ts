@@ -40,6 +40,8 @@ export const words: PlayWords = {
     result: 'The result',
     lookBack: 'Look back',
     better: ' · better: ',
+    advised:
+      'The advice had named this move. It looks less far than this look back does, so it does not count as your mistake, and the drill does not ask it.',
     backToEnd: 'Back to the end',
     again: 'Play again',
     change: 'Another opponent',

@@ -51,6 +51,8 @@ export interface PlayWords {
     readonly lookBack: string;
     /** Between a move and one that did better. */
     readonly better: string;
+    /** Of a move that had been advised, and turns out not to be the best. */
+    readonly advised: string;
     /** From a position that was looked back on to the end of the round. */
     readonly backToEnd: string;
     readonly again: string;

@@ -35,6 +35,8 @@ export const words: PlayWords = {
     result: '結果',
     lookBack: '振り返る',
     better: '・よりよい手：',
+    advised:
+      '助言がすすめた手です。助言はこの振り返りほど先まで読まないので、間違いには数えず、練習にも出しません。',
     backToEnd: '終わりの場面に戻る',
     again: 'もう一度',
     change: '相手を変える',

@@ -5,6 +5,7 @@ import type { Action, Toy } from '../../games/toy/rules.ts';
 import type { Judged } from '#kit/move-costs';
 import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';
 import type { OpponentTypes } from '#widgets/play/play-adapter.ts';
+import { words } from '#said/play-against-computer';
 import { pageWith } from '../page.ts';
 
 /** A look back on a whole game lists what cost something under its rounds, and of one round what cost most. */
@@ -28,7 +29,7 @@ const JUDGED: readonly Judged<Action>[] = [0, 1].flatMap((round) =>
   }),
 );
 
-async function lookBack(rounds: boolean) {
+async function lookBack(rounds: boolean, advised: number | null = null) {
   const kept: number[] = [];
   const page = await pageWith(
     h(CostliestTurns<Toy, Playing, Action>, {
@@ -59,6 +60,7 @@ async function lookBack(rounds: boolean) {
       rounds: rounds ? { of: (at) => (at > 10 ? 2 : 1), name: toy.round } : null,
       label: () => null,
       because: (reason) => String(reason),
+      isAdvised: (at) => at === advised,
       open: () => undefined,
       keep: (found) => kept.push(...found.map(({ at }) => at)),
     }),
@@ -86,4 +88,11 @@ test('What speaks for the move that did better is said beside it, as where it is
   const { page } = await lookBack(false);
   const said = page.texts('.mistakes li > p:last-child');
   expect(said).toEqual(['because 5', 'because 5', 'because 4']);
+});
+
+test('What had been advised is not kept, and it is said why', async () => {
+  const { page, kept } = await lookBack(false, 15);
+  expect(kept).not.toContain(15);
+  expect(kept).toHaveLength(2);
+  expect(page.texts('.mistakes li').filter((text) => text.includes(words.over.advised))).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
-import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import type { Card, Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { WANTED_GAP } from '#games/jekyll-vs-hyde/rules/track';
-import { severityOf, type Better as Known } from '#kit/move-costs';
+import { severityOf, type Better as Known, type Severity } from '#kit/move-costs';
 import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
 import type { Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
@@ -13,6 +13,7 @@ import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
 import { words as shared } from '#said/play-against-computer';
 import { punctuation } from '#said/punctuation';
 import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
+import { isSameCards } from '#widgets/play/is-same-cards.ts';
 import { ReviewFindingsByRound } from '#widgets/play/ReviewFindingsByRound.tsx';
 import { RoundReview } from '#widgets/play/RoundReview.tsx';
 import type { ReviewProps, Revisited } from '#widgets/play/play-adapter.ts';
@@ -23,6 +24,8 @@ import type { Playing } from './match-setup.ts';
 
 /** A card that was looked back on. */
 interface Found extends Judged {
+  /** It had been advised: whatever did better, it was no mistake of the reader's. */
+  readonly isAdvised: boolean;
   readonly open: OpenHands;
   /** What did better by what its player saw, also where the card has cost nothing; null where what it cost was bad luck. */
   readonly known: Known<Move> | null;
@@ -36,6 +39,7 @@ export function CostlyMovesReview({
   seat,
   moves,
   past,
+  advised,
   open,
   keep,
 }: ReviewProps<JekyllVsHyde, Playing>) {
@@ -52,6 +56,8 @@ export function CostlyMovesReview({
   // One yardstick with the advice: what could be known to be worse is a mistake, also where nothing came of it.
   const mistakesIn = (judged: readonly Found[]) =>
     judged.filter(({ cost, known }) => known !== null || cost > 0).toSorted(costliestFirst);
+  const found = (told: Told): Found | null =>
+    told.type === 'judged' ? foundIn(told, advised.get(first + told.judged.at)) : null;
   const show = (mistake: Found) => {
     open(revisited(mistake, first + mistake.at));
   };
@@ -59,11 +65,7 @@ export function CostlyMovesReview({
     <RoundReview<Found, Task, Told>
       thinker={thinker}
       task={{ type: 'review', from, moves: lookedAt, seat }}
-      read={(told) =>
-        told.type === 'judged'
-          ? { ...told.judged, open: told.open, known: told.known, reason: told.reason }
-          : null
-      }
+      read={found}
       words={words}
       wait={(judged) => words.wait(judged, played)}
       list={(judged) => (
@@ -82,12 +84,20 @@ export function CostlyMovesReview({
       settle={(judged) => {
         keep(
           judged.flatMap((one) =>
-            one.known === null ? [] : [{ at: first + one.at, better: one.known.move, cost: one.known.cost }],
+            one.known === null || one.isAdvised
+              ? []
+              : [{ at: first + one.at, better: one.known.move, cost: one.known.cost }],
           ),
         );
       }}
     />
   );
+}
+
+/** What is told of a card, where these had been advised. */
+function foundIn(told: Told & { readonly type: 'judged' }, advised: readonly Card[] | undefined): Found {
+  const { judged, open, known, reason } = told;
+  return { ...judged, open, known, reason, isAdvised: isSameCards(cardsOfMove(judged.move), advised) };
 }
 
 /** The mistakes by what they cost as far as that was to be known, and after them the bad luck by what it cost with both hands open. */
@@ -111,7 +121,7 @@ function revisited(mistake: Found, move: number): Revisited<JekyllVsHyde> {
 function summary(found: readonly Found[], played: number, seat: Seat, ended: number | undefined): string {
   const { review: words } = play;
   if (found.length === 0) return words.flawless(played);
-  const mistakes = found.filter(({ known }) => known !== null).length;
+  const mistakes = found.filter(({ known, isAdvised }) => known !== null && !isAdvised).length;
   const said = words.summary(mistakes, found.length - mistakes, played);
   return ended === WANTED_GAP[seat]
     ? `${said}${punctuation.afterSentence}${words.wanted(seat, ended)}`
@@ -139,11 +149,15 @@ function Mistakes({ mistakes, open }: MistakesProps) {
                 open(mistake);
               }}
             >
-              {words.found(mistake.trick, mistake.known && severityOf(mistake.known))}
+              {words.found(mistake.trick, severityOfFound(mistake))}
             </button>{' '}
             <MoveLabel action={mistake.move} />
-            {shared.over.better}
-            <MoveLabel action={betterOf(mistake)} />
+            {mistake.known !== null && (
+              <>
+                {shared.over.better}
+                <MoveLabel action={mistake.known.move} />
+              </>
+            )}
           </p>
           <p>{betterByKnowledge(mistake)}</p>
           {mistake.cost > 0 && (
@@ -158,18 +172,25 @@ function Mistakes({ mistakes, open }: MistakesProps) {
   );
 }
 
+/** How bad a mistake it was; null: none, but bad luck. */
+function severityOfFound({ known, isAdvised }: Found): Severity | 'advised' | null {
+  if (known === null) return null;
+  return isAdvised ? 'advised' : severityOf(known);
+}
+
 /** What was better: what could be known, and where nothing could, what was with both hands open. */
 function betterOf({ known, open: { continuations }, better }: Found): Move {
   return known?.move ?? continuations?.better.action ?? better;
 }
 
 /** Whether something was better by what was seen, and why. */
-function betterByKnowledge({ known, cost, reason }: Found): string {
+function betterByKnowledge({ known, cost, reason, isAdvised }: Found): string {
   if (known === null) return play.review.unlucky;
   const { reasons } = play.hint;
   return punctuation.row([
     play.review.known(known, cost > 0),
     ...(reason === null ? [] : [say(reasons, reason)]),
+    ...(isAdvised ? [shared.over.advised] : []),
   ]);
 }
 

@@ -25,7 +25,12 @@ const AIM = {
   },
 } as const;
 
-const SEVERITIES = { small: 'a small mistake', middling: 'a mistake', grave: 'a grave mistake' } as const;
+const SEVERITIES = {
+  small: 'a small mistake',
+  middling: 'a mistake',
+  grave: 'a grave mistake',
+  advised: 'played as advised',
+} as const;
 
 /** A chance in words: nobody is certain to win before the game is over. */
 function chance(value: number): string {

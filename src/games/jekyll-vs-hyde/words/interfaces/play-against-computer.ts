@@ -80,7 +80,7 @@ export interface PlayWords {
     readonly wait: (done: number, of: number) => string;
     readonly gap: (gap: Gap) => string;
     /** A card that was a mistake, of such a severity, or cost something that its player could not know (null), in a few words. */
-    readonly found: (trick: number, severity: Severity | null) => string;
+    readonly found: (trick: number, severity: Severity | 'advised' | null) => string;
     readonly chose: (move: Move) => string;
     /** What did better in hands that fit what was seen: that was to be known. `mattered`: with both hands open too the card cost something. */
     readonly known: (better: Better<Move>, mattered: boolean) => string;

@@ -25,7 +25,12 @@ const AIM = {
   },
 } as const;
 
-const SEVERITIES = { small: '小さな間違い', middling: '間違い', grave: '大きな間違い' } as const;
+const SEVERITIES = {
+  small: '小さな間違い',
+  middling: '間違い',
+  grave: '大きな間違い',
+  advised: '助言どおり',
+} as const;
 
 /** 勝つ確率。ゲームが終わるまで、勝ちは確実ではない。 */
 function chance(value: number): string {

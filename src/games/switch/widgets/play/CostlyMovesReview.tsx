@@ -4,12 +4,21 @@ import type { Switch } from '#games/switch/rules/contract-types';
 import { MoveLabel } from '#games/switch/table/MoveLabel.tsx';
 import { words as play } from '#said/switch/play-against-computer';
 import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';
+import { isSameCards } from '#widgets/play/is-same-cards.ts';
 import type { ReviewProps } from '#widgets/play/play-adapter.ts';
 import { say } from '#words/sentence-per-type';
 import type { Playing } from './match-setup.ts';
 
 /** Looks back on the game that has just ended: which of the reader's turns cost most, by what was known then. */
-export function CostlyMovesReview({ thinker, seat, moves, past, open, keep }: ReviewProps<Switch, Playing>) {
+export function CostlyMovesReview({
+  thinker,
+  seat,
+  moves,
+  past,
+  advised,
+  open,
+  keep,
+}: ReviewProps<Switch, Playing>) {
   const from = past[0]?.context.state;
   if (from === undefined) return null;
   return (
@@ -21,6 +30,7 @@ export function CostlyMovesReview({ thinker, seat, moves, past, open, keep }: Re
       turns={moves.filter(({ type, ...move }) => type !== 'deal' && 'by' in move && move.by === seat).length}
       because={(reason) => say(play.hint.reasons, reason)}
       label={(move) => <MoveLabel action={move} />}
+      isAdvised={(at, move) => move.type === 'play' && isSameCards(move.cards, advised.get(at))}
       open={(move, about, better) => {
         open({ move, about, pointed: better.type === 'play' ? better.cards : [] });
       }}

@@ -3,13 +3,15 @@ import { expect, test } from 'vitest';
 import { severityOf } from '#kit/move-costs';
 import { seededRandom } from '#kit/random';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import { randomMove } from '#games/jekyll-vs-hyde/rules/random-play';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { CostlyMovesReview } from '#games/jekyll-vs-hyde/widgets/play/CostlyMovesReview.tsx';
 import { work, type Told } from '#games/jekyll-vs-hyde/widgets/thinking/opponent-tasks';
-import type { EndProps, FoundMistake } from '#widgets/play/play-adapter.ts';
+import type { AdvisedCards, EndProps, FoundMistake } from '#widgets/play/play-adapter.ts';
 import { words } from '#said/jekyll-vs-hyde/play-against-computer';
+import { words as shared } from '#said/play-against-computer';
 import { say } from '#words/sentence-per-type';
 import { pageWith } from '../../../../widgets/page.ts';
 import { game } from '../../rules/table.ts';
@@ -56,19 +58,9 @@ function lookedBack(): readonly Looked[] {
   return judged;
 }
 
-test('Every card that could be known to be worse is shown, counted and kept, also one that made no difference', async () => {
-  const { moves, past } = round;
-  // By the count of this round nothing speaks against a card, so that something is said to.
-  const judged = lookedBack().map((one) => ({
-    ...one,
-    reason: one.known === null ? null : reasonAgainst(one.judged.move),
-  }));
-  const known = judged.filter((one) => one.known !== null);
-  const harmless = known.filter((one) => one.judged.cost === 0);
-  const unlucky = judged.filter((one) => one.known === null && one.judged.cost > 0);
-  expect(harmless).toHaveLength(1);
-
-  let kept: readonly FoundMistake<JekyllVsHyde>[] = [];
+/** The review of what is told so, and what it gives to be kept. */
+async function reviewed(judged: readonly Looked[], advised: AdvisedCards<JekyllVsHyde> = new Map()) {
+  const kept: (readonly FoundMistake<JekyllVsHyde>[])[] = [];
   const page = await pageWith(
     h(CostlyMovesReview, {
       thinker: {
@@ -80,15 +72,42 @@ test('Every card that could be known to be worse is shown, counted and kept, als
         dismiss: () => undefined,
       },
       seat: 'jekyll',
-      moves,
-      past,
+      ...round,
+      advised,
       open: () => undefined,
       keep: (found) => {
-        kept = found;
+        kept.push(found);
       },
     }),
   );
   await page.until(() => kept.length > 0);
+  return { page, kept: kept[0] ?? [] };
+}
+
+test('What had been advised is no mistake of the reader', async () => {
+  const judged = lookedBack();
+  const known = judged.filter((one) => one.known !== null).map((one) => one.judged);
+  const [one, ...others] = known;
+  if (one === undefined) throw new Error('One card could be known to be worse');
+  const { page, kept } = await reviewed(judged, new Map([[one.at, cardsOfMove(one.move)]]));
+  expect(kept.map(({ at }) => round.moves[at])).toEqual(others.map(({ move }) => move).toReversed());
+  expect(page.texts('.mistakes .mistake')).toContain(words.review.found(one.trick, 'advised'));
+  expect(page.texts('.mistakes > li').filter((text) => text.includes(shared.over.advised))).toHaveLength(1);
+});
+
+test('Every card that could be known to be worse is shown, counted and kept, also one that made no difference', async () => {
+  const { moves } = round;
+  // By the count of this round nothing speaks against a card, so that something is said to.
+  const judged = lookedBack().map((one) => ({
+    ...one,
+    reason: one.known === null ? null : reasonAgainst(one.judged.move),
+  }));
+  const known = judged.filter((one) => one.known !== null);
+  const harmless = known.filter((one) => one.judged.cost === 0);
+  const unlucky = judged.filter((one) => one.known === null && one.judged.cost > 0);
+  expect(harmless).toHaveLength(1);
+
+  const { page, kept } = await reviewed(judged);
   expect(kept.map(({ at }) => moves[at])).toEqual(known.map((one) => one.judged.move).toReversed());
   expect(page.texts('.mistakes > li')).toHaveLength(known.length + unlucky.length);
   // The costliest mistake first, and what nobody could know last.
