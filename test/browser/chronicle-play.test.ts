@@ -42,7 +42,7 @@ const LANGUAGES: readonly Language[] = [
     at: '/ja',
     deal: '配る',
     advise: '何を出せばよいですか？',
-    advised: /^お勧めは「.+」です。.+勝つ割合は/,
+    advised: /^お勧めは「.+」です.+勝つ割合は/,
     round: /^第\d+ラウンド終了$/,
     last: /^第1ラウンド終了$/,
     fame: /^名声：あなたは\d点/,
