@@ -95,6 +95,7 @@ describe('A position is laid out', () => {
       await page.mouse.up();
     };
     await drag('.palette [data-card="P7"]', '.side[data-seat="hyde"]');
+    await expect.poll(() => hand(page, 'hyde').count()).toBe(1);
     await drag('.palette [data-card="G1"]', '.trick');
     await expect.poll(() => page.locator('.trick-card[data-card="G1"]').count()).toBe(1);
     await expect.poll(() => hand(page, 'hyde').count()).toBe(1);
