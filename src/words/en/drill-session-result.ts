@@ -17,5 +17,5 @@ export const words: DrillSessionResultWords = {
   missed: (wrong, hinted, back) =>
     `${[...times('wrong', wrong), ...times('right with a hint', hinted)].join(', ')}; ${back}`,
   waiting: (due) =>
-    `Now there are ${due}. Even a rule that you get right for the first time is asked once more soon, before it stays away for days: so more may wait later.`,
+    `Waiting now: ${due}. Even a rule that you get right for the first time is asked once more soon, before it stays away for days: so more may wait later.`,
 };
