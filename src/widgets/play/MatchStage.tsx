@@ -19,7 +19,7 @@ interface MatchStageProps<T extends GameTypes, P extends OpponentTypes> extends 
   readonly pause: PauseToSee;
   readonly end: RoundEnding<T>;
   /** Takes down what is advised, where that is looked back on. */
-  readonly advised?: Map<number, readonly T['card'][]>;
+  readonly advised?: Map<T['state'], readonly T['card'][]>;
   /** What somebody else has played from the same cards. */
   readonly other?: CurrentGame<T, P> | undefined;
   /** The buttons that lead on from the end of a round. */
@@ -58,7 +58,7 @@ export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: 
             {...props}
             point={(cards) => {
               point(cards);
-              if (cards.length > 0) advised?.set(moves.length, cards);
+              if (cards.length > 0) advised?.set(position.context.state, cards);
             }}
           />
         ) : (

@@ -8,6 +8,7 @@ import type { NamedLine } from '../line/use-line-of-play-on-table.ts';
 import type { Mistake } from '../mistakes/mistake-replay.ts';
 import type { TryProps } from '../scene/PlayablePosition.tsx';
 import type { TaskRunner, TaskRunnerOptions } from '../thinking/background-task-runner.ts';
+import type { AdvisedCards } from './advised-cards.ts';
 
 /** The types that a game's opponents are told by: its names for strengths and lengths, and what a worker is asked and answers. */
 export interface OpponentTypes {
@@ -159,9 +160,6 @@ export interface Revisited<T extends GameTypes> {
   /** Lines from there that can be stepped through, where any are known. */
   readonly lines?: readonly NamedLine<T>[];
 }
-
-/** The cards that were advised before moves of a match, by the place of the move among them. */
-export type AdvisedCards<T extends GameTypes> = ReadonlyMap<number, readonly T['card'][]>;
 
 export interface ReviewProps<T extends GameTypes, P extends OpponentTypes> extends EndProps<T> {
   readonly thinker: NonNullable<Asked<P>>;

@@ -6,7 +6,7 @@ import { seatSign } from '#games/chronicle/table/SuitMark.tsx';
 import { words as table } from '#said/chronicle/table';
 import { words as play } from '#said/chronicle/play-against-computer';
 import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';
-import { isSameCards } from '#widgets/play/is-same-cards.ts';
+import { wasAdvised } from '#widgets/play/advised-cards.ts';
 import type { ReviewProps } from '#widgets/play/play-adapter.ts';
 import { say } from '#words/sentence-per-type';
 import type { Playing } from './match-setup.ts';
@@ -38,7 +38,9 @@ export function CostlyMovesReview({
       rounds={rounds}
       because={(reason) => say(play.hint.reasons, reason)}
       label={labelOf}
-      isAdvised={(at, move) => move.type === 'play' && isSameCards([move.card], advised.get(first + at))}
+      isAdvised={(at, move) =>
+        move.type === 'play' && wasAdvised<Chronicle>(advised, past[first + at], [move.card])
+      }
       open={(at, about, better) => {
         open({ move: first + at, about, pointed: better.type === 'play' ? [better.card] : [] });
       }}

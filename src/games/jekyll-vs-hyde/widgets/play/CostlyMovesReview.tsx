@@ -1,7 +1,8 @@
-import type { Card, Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { WANTED_GAP } from '#games/jekyll-vs-hyde/rules/track';
+import type { Standing } from '#kit/game-machine';
 import { severityOf, type Better as Known, type Severity } from '#kit/move-costs';
 import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
@@ -13,7 +14,7 @@ import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
 import { words as shared } from '#said/play-against-computer';
 import { punctuation } from '#said/punctuation';
 import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
-import { isSameCards } from '#widgets/play/is-same-cards.ts';
+import { wasAdvised, type AdvisedCards } from '#widgets/play/advised-cards.ts';
 import { ReviewFindingsByRound } from '#widgets/play/ReviewFindingsByRound.tsx';
 import { RoundReview } from '#widgets/play/RoundReview.tsx';
 import type { ReviewProps, Revisited } from '#widgets/play/play-adapter.ts';
@@ -57,7 +58,7 @@ export function CostlyMovesReview({
   const mistakesIn = (judged: readonly Found[]) =>
     judged.filter(({ cost, known }) => known !== null || cost > 0).toSorted(costliestFirst);
   const found = (told: Told): Found | null =>
-    told.type === 'judged' ? foundIn(told, advised.get(first + told.judged.at)) : null;
+    told.type === 'judged' ? foundIn(told, advised, past[first + told.judged.at]) : null;
   const show = (mistake: Found) => {
     open(revisited(mistake, first + mistake.at));
   };
@@ -94,10 +95,14 @@ export function CostlyMovesReview({
   );
 }
 
-/** What is told of a card, where these had been advised. */
-function foundIn(told: Told & { readonly type: 'judged' }, advised: readonly Card[] | undefined): Found {
-  const { judged, open, known, reason } = told;
-  return { ...judged, open, known, reason, isAdvised: isSameCards(cardsOfMove(judged.move), advised) };
+/** What is told of a card, and whether it had been advised at the position in which it was played. */
+function foundIn(
+  { judged, open, known, reason }: Told & { readonly type: 'judged' },
+  advised: AdvisedCards<JekyllVsHyde>,
+  at: Standing<JekyllVsHyde> | undefined,
+): Found {
+  const isAdvised = wasAdvised(advised, at, cardsOfMove(judged.move));
+  return { ...judged, open, known, reason, isAdvised };
 }
 
 /** The mistakes by what they cost as far as that was to be known, and after them the bad luck by what it cost with both hands open. */

@@ -4,7 +4,7 @@ import type { Switch } from '#games/switch/rules/contract-types';
 import { MoveLabel } from '#games/switch/table/MoveLabel.tsx';
 import { words as play } from '#said/switch/play-against-computer';
 import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';
-import { isSameCards } from '#widgets/play/is-same-cards.ts';
+import { wasAdvised } from '#widgets/play/advised-cards.ts';
 import type { ReviewProps } from '#widgets/play/play-adapter.ts';
 import { say } from '#words/sentence-per-type';
 import type { Playing } from './match-setup.ts';
@@ -30,7 +30,7 @@ export function CostlyMovesReview({
       turns={moves.filter(({ type, ...move }) => type !== 'deal' && 'by' in move && move.by === seat).length}
       because={(reason) => say(play.hint.reasons, reason)}
       label={(move) => <MoveLabel action={move} />}
-      isAdvised={(at, move) => move.type === 'play' && isSameCards(move.cards, advised.get(at))}
+      isAdvised={(at, move) => move.type === 'play' && wasAdvised<Switch>(advised, past[at], move.cards)}
       open={(move, about, better) => {
         open({ move, about, pointed: better.type === 'play' ? better.cards : [] });
       }}

@@ -9,7 +9,8 @@ import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { CostlyMovesReview } from '#games/jekyll-vs-hyde/widgets/play/CostlyMovesReview.tsx';
 import { work, type Told } from '#games/jekyll-vs-hyde/widgets/thinking/opponent-tasks';
-import type { AdvisedCards, EndProps, FoundMistake } from '#widgets/play/play-adapter.ts';
+import type { AdvisedCards } from '#widgets/play/advised-cards.ts';
+import type { EndProps, FoundMistake } from '#widgets/play/play-adapter.ts';
 import { words } from '#said/jekyll-vs-hyde/play-against-computer';
 import { words as shared } from '#said/play-against-computer';
 import { say } from '#words/sentence-per-type';
@@ -58,6 +59,12 @@ function lookedBack(): readonly Looked[] {
   return judged;
 }
 
+function stateBefore(move: number) {
+  const at = round.past[move];
+  if (at === undefined) throw new Error(`The round has no move ${move}`);
+  return at.context.state;
+}
+
 /** The review of what is told so, and what it gives to be kept. */
 async function reviewed(judged: readonly Looked[], advised: AdvisedCards<JekyllVsHyde> = new Map()) {
   const kept: (readonly FoundMistake<JekyllVsHyde>[])[] = [];
@@ -89,7 +96,7 @@ test('What had been advised is no mistake of the reader', async () => {
   const known = judged.filter((one) => one.known !== null).map((one) => one.judged);
   const [one, ...others] = known;
   if (one === undefined) throw new Error('One card could be known to be worse');
-  const { page, kept } = await reviewed(judged, new Map([[one.at, cardsOfMove(one.move)]]));
+  const { page, kept } = await reviewed(judged, new Map([[stateBefore(one.at), cardsOfMove(one.move)]]));
   expect(kept.map(({ at }) => round.moves[at])).toEqual(others.map(({ move }) => move).toReversed());
   expect(page.texts('.mistakes .mistake')).toContain(words.review.found(one.trick, 'advised'));
   expect(page.texts('.mistakes > li').filter((text) => text.includes(shared.over.advised))).toHaveLength(1);
