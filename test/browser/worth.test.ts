@@ -316,4 +316,32 @@ describe('As more of it is worked out', () => {
     await page.waitForTimeout(1000);
     await expect.poll(() => topOf(page, '.side-tabs')).toBeGreaterThanOrEqual(0);
   });
+
+  test('the table, the ways through the game and the answer stand in the window of a phone together', async ({
+    newContext,
+  }) => {
+    const page = await (
+      await newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    ).newPage();
+    await open(page, '/jekyll-vs-hyde/replays/the-even-hand/#20');
+    await page.locator('[data-tab="analyse"]').tap();
+    await page.locator('.side-panel .worth-number').waitFor();
+    // From the top of the window down: none covers the next, and none lies under the places of the site.
+    const parts = ['.stage-table', '.scrubber', '.stage-controls', '.side-tabs .tabs', '.worth-number'];
+    const covered = () =>
+      page.evaluate((selectors) => {
+        const boxes = [...selectors, '.masthead nav'].map((selector) =>
+          document.querySelector(selector)?.getBoundingClientRect(),
+        );
+        return selectors.filter((_, at) => {
+          const box = boxes[at];
+          if (box === undefined || box.top < 0) return true;
+          const [first] = boxes;
+          return box.bottom > (boxes.at(-1)?.top ?? 0) || (at > 0 && box.top < (first?.bottom ?? 0));
+        });
+      }, parts);
+    await expect.poll(covered).toEqual([]);
+    await page.locator('.stage-controls').getByRole('button').nth(2).tap();
+    await expect.poll(covered).toEqual([]);
+  });
 });
