@@ -81,6 +81,8 @@ describe('A game of the site', () => {
     await page.waitForURL(/\/play\/\?from=17/);
     await page.getByRole('heading', { name: 'A position to play on from' }).waitFor();
     await page.getByRole('button', { name: 'Play on', exact: true }).waitFor();
+    await page.locator('.shared-deal figcaption').getByText('Round 1 · Trick 8', { exact: true }).waitFor();
+    await expect.poll(() => page.locator('.shared-deal figure .table').count()).toBe(1);
     await page
       .locator('.shared-deal')
       .getByLabel(/^Thinking ahead/)

@@ -17,11 +17,14 @@ import type { MatchProps } from './match-props.ts';
 import type { Sent } from './shared-deal.ts';
 import type { SharedDealOfferProps } from './SharedDealOffer.tsx';
 import type { Chosen, PlaySetup, OpponentTypes, Settings } from './play-adapter.ts';
+import type { PositionPreviewProps } from './PositionPreview.tsx';
 
 export interface PlayProps<T extends GameTypes, P extends OpponentTypes> {
   readonly setup: PlaySetup<T, P>;
   /** The match itself, fetched when it begins. */
   readonly match: () => Promise<{ readonly default: ComponentType<MatchProps<T, P>> }>;
+  /** Shows a position that somebody is sent to play on from; fetched where somebody is. */
+  readonly preview: () => Promise<{ readonly default: ComponentType<PositionPreviewProps<T, P>> }>;
   /** Reads a match that was kept; fetched where there is one. */
   readonly resume: () => Promise<(kept: UnfinishedGame) => ReturnType<typeof begunFrom<T, P>>>;
   /** The names of the rules that can be practised, by their ids. */
@@ -140,11 +143,12 @@ function settingsOf<T extends GameTypes, P extends OpponentTypes>(
 interface Brought<T extends GameTypes, P extends OpponentTypes> {
   readonly sent: Sent<T, P> | null;
   readonly Offer: ComponentType<SharedDealOfferProps<T, P>>;
+  readonly Preview: ComponentType<PositionPreviewProps<T, P>>;
 }
 
 interface FoundProps<T extends GameTypes, P extends OpponentTypes> extends Omit<
   SharedDealOfferProps<T, P>,
-  'sent'
+  'sent' | 'Preview'
 > {
   /** Changes once what was kept has been read. */
   readonly looked: unknown;
@@ -163,7 +167,7 @@ function Found<T extends GameTypes, P extends OpponentTypes>({
   return (
     <>
       <DamagedDataCheck slot={unfinishedGame(props.setup.game)} said={words.match.aside} since={looked} />
-      {offered && <offered.Offer {...props} sent={offered.sent} />}
+      {offered && <offered.Offer {...props} {...offered} />}
     </>
   );
 }
@@ -173,14 +177,16 @@ function Found<T extends GameTypes, P extends OpponentTypes>({
  * What reads it is fetched where there is something to read.
  */
 function useSent<T extends GameTypes, P extends OpponentTypes>(
-  { setup, resume }: PlayProps<T, P>,
+  { setup, resume, preview }: PlayProps<T, P>,
   begun: CurrentGame<T, P> | null,
 ) {
   const [brought, set] = useState<Brought<T, P> | null>(null);
   useEffect(() => {
     if (location.hash === '') return;
-    void Promise.all([resume(), import('./SharedDealOffer.tsx')]).then(async ([read, offer]) => {
-      set({ sent: await offer.readSharedDeal<T, P>(location, setup, read, seed()), Offer: offer.default });
+    const needed = Promise.all([resume(), import('./SharedDealOffer.tsx'), preview()]);
+    void needed.then(async ([read, offer, { default: Preview }]) => {
+      const sent = await offer.readSharedDeal<T, P>(location, setup, read, seed());
+      set({ sent, Offer: offer.default, Preview });
     });
   }, []);
   const sent = brought?.sent;

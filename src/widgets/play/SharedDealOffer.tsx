@@ -1,3 +1,4 @@
+import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { words as play } from '#said/play-against-computer';
@@ -6,6 +7,7 @@ import { words } from '#said/shared-deal';
 import '../../styles/shared-deal.css';
 import { lastOpponent } from './last-opponent.ts';
 import type { OpponentTypes, PlaySetup } from './play-adapter.ts';
+import type { PositionPreviewProps } from './PositionPreview.tsx';
 import { SettingChoices, opponentOptions } from './SettingChoices.tsx';
 import type { Sent } from './shared-deal.ts';
 
@@ -17,6 +19,8 @@ export interface SharedDealOfferProps<T extends GameTypes, P extends OpponentTyp
   readonly practised: Readonly<Record<string, string>>;
   /** Null: the address cannot be read. */
   readonly sent: Sent<T, P> | null;
+  /** Shows the position that is played on from. */
+  readonly Preview: ComponentType<PositionPreviewProps<T, P>>;
   /** Plays it; a rule may be practised in it. */
   readonly accept: (sent: Sent<T, P>, practising?: string) => void;
 }
@@ -25,7 +29,7 @@ export interface SharedDealOfferProps<T extends GameTypes, P extends OpponentTyp
 export default function SharedDealOffer<T extends GameTypes, P extends OpponentTypes>(
   props: SharedDealOfferProps<T, P>,
 ) {
-  const { setup, practised, sent, accept } = props;
+  const { setup, practised, sent, Preview, accept } = props;
   const [against, choose] = useState(() => lastOpponent<T, P>(setup).get());
   if (sent === null) return <p class="warning">{words.unreadable}</p>;
   const { goesOn, game } = sent;
@@ -40,15 +44,13 @@ export default function SharedDealOffer<T extends GameTypes, P extends OpponentT
     <section class="shared-deal" aria-label={said.title}>
       <h2>{said.title}</h2>
       <p>{said.intro}</p>
-      <p>
-        {[
-          role?.name,
-          goesOn ? undefined : setup.words.opponents[strength].name,
-          setup.words.lengths[length].name,
-        ]
-          .filter((name) => name !== undefined)
-          .join(' · ')}
-      </p>
+      {!goesOn && (
+        <p>
+          {[role?.name, setup.words.opponents[strength].name, setup.words.lengths[length].name]
+            .filter((name) => name !== undefined)
+            .join(' · ')}
+        </p>
+      )}
       {goesOn && <Opponent {...{ setup, against, choose }} />}
       <p class="actions">
         <button
@@ -73,6 +75,7 @@ export default function SharedDealOffer<T extends GameTypes, P extends OpponentT
           </button>
         )}
       </p>
+      {goesOn && <Preview game={brought.game} />}
     </section>
   );
 }

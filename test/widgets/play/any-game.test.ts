@@ -14,6 +14,7 @@ import { begunFrom, runningOf } from '#widgets/play/current-game.ts';
 import { Match } from '#widgets/play/Match.tsx';
 import type { MatchProps } from '#widgets/play/match-props.ts';
 import { PlayAgainstComputer } from '#widgets/play/PlayAgainstComputer.tsx';
+import { PositionPreview, type PositionPreviewProps } from '#widgets/play/PositionPreview.tsx';
 import { toyMachine } from '../../games/toy/chart.ts';
 import { REPLAY } from '../../games/toy/replay.ts';
 import { toyPlayAdapter, toySetup, type ToyPlaying } from '../../games/toy/play-adapter.ts';
@@ -30,11 +31,14 @@ let page: Page;
 
 const Played = (props: MatchProps<Toy, ToyPlaying>) =>
   h(Match<Toy, ToyPlaying>, { ...props, adapter: toyPlayAdapter });
+const Preview = (props: PositionPreviewProps<Toy, ToyPlaying>) =>
+  h(PositionPreview<Toy, ToyPlaying>, { ...props, adapter: toyPlayAdapter });
 
 async function open(match = Promise.resolve({ default: Played }), query = '') {
   page = await pageWith(
     h(PlayAgainstComputer<Toy, ToyPlaying>, {
       setup: toySetup,
+      preview: () => Promise.resolve({ default: Preview }),
       match: () => match,
       resume: () => Promise.resolve((kept: UnfinishedGame) => begunFrom(toyPlayAdapter, kept)),
       practised: { 'highest-takes': toyWords.title },

@@ -11,6 +11,7 @@ import { begunFrom, runningOf, type CurrentGame } from '#widgets/play/current-ga
 import { Match } from '#widgets/play/Match.tsx';
 import type { MatchProps } from '#widgets/play/match-props.ts';
 import { PlayAgainstComputer } from '#widgets/play/PlayAgainstComputer.tsx';
+import { PositionPreview, type PositionPreviewProps } from '#widgets/play/PositionPreview.tsx';
 import { playOnAgainstComputerUrl } from '#widgets/play/play-on-against-computer-url.ts';
 import { lastOpponent } from '#widgets/play/last-opponent.ts';
 import { readSharedDeal, sharedDealAddress } from '#widgets/play/shared-deal.ts';
@@ -31,12 +32,15 @@ const SENT: CurrentGame<Toy, ToyPlaying> = {
 const read = (kept: UnfinishedGame) => begunFrom<Toy, ToyPlaying>(toyPlayAdapter, kept);
 const Played = (props: MatchProps<Toy, ToyPlaying>) =>
   h(Match<Toy, ToyPlaying>, { ...props, adapter: toyPlayAdapter });
+const Preview = (props: PositionPreviewProps<Toy, ToyPlaying>) =>
+  h(PositionPreview<Toy, ToyPlaying>, { ...props, adapter: toyPlayAdapter });
 let page: Page;
 
 async function open(address: string): Promise<void> {
   page = await pageWith(
     h(PlayAgainstComputer<Toy, ToyPlaying>, {
       setup: toySetup,
+      preview: () => Promise.resolve({ default: Preview }),
       match: () => Promise.resolve({ default: Played }),
       resume: () => Promise.resolve(read),
       practised: { 'deal-two': toyWords.title },
@@ -140,6 +144,11 @@ describe('The same deal for a friend', () => {
     expect(await sentBy(address.replace('players=3', 'players=4'))).toBeNull();
     await open(address);
     expect(page.html()).toContain(words.position.intro);
+    // The hand that is taken over, and no other.
+    const back = toyWords.hidden;
+    expect(page.texts('.shared-deal figure .hand li').filter((card) => card !== back)).toEqual(
+      inHand('N5', 'N2'),
+    );
     await page.press(words.position.play);
     await page.until(() => held().length > 0);
     expect(held()).toEqual(inHand('N5', 'N2'));
