@@ -1,5 +1,6 @@
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
-import { due, type Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
+import { HAND_SIZE } from '#games/jekyll-vs-hyde/rules/deal';
+import { due, type Due, type Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
 import { punctuation } from '#said/punctuation';
 import { words as inference } from '#said/jekyll-vs-hyde/seat-knowledge';
 import { words } from '#said/jekyll-vs-hyde/recorder';
@@ -23,11 +24,8 @@ export function RecordFeedback({ told, recording }: { readonly told: Told; reado
       return <p>{words.noWord(told.word)}</p>;
     case 'happened':
       return <EventSentences face={voice} events={told.events} />;
-    case 'picked': {
-      const next = due(recording);
-      const count = next.type === 'deal' ? 10 : next.type === 'give' ? next.count : 0;
-      return <p>{words.picked(told.card, 'entered' in next ? next.entered : 0, count)}</p>;
-    }
+    case 'picked':
+      return <p>{words.picked(told.card, ...countOf(due(recording)))}</p>;
     case 'barred': {
       const { refusals, because } = told.barred;
       return (
@@ -48,4 +46,10 @@ export function RecordFeedback({ told, recording }: { readonly told: Told; reado
       );
     }
   }
+}
+
+/** How many cards of a hand or of a gift are entered, of how many; 0 of 0 where it is one card. With the last of a hand that of the other begins. */
+function countOf(next: Due): readonly [number, number] {
+  if (next.type === 'deal') return [next.entered === 0 ? HAND_SIZE : next.entered, HAND_SIZE];
+  return next.type === 'give' ? [next.entered, next.count] : [0, 0];
 }
