@@ -5,6 +5,8 @@
 export type EverydayQuestions = readonly (readonly [typed: string, pages: readonly string[]])[];
 
 export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
+  ['jekyll and hyde both have 5 tricks who wins', ['cases/best-for-jekyll/']],
+  ['which suit is highest at the start', ['cases/third-at-once/']],
   [
     'a potion was led pride named I hold greed may I play a potion',
     ['cases/potion-against-potion/', 'cases/void-in-the-named-suit/'],
@@ -113,6 +115,9 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
+  ['can i play a red 8 on a black 8', ['cases/suit-or-rank/', 'cases/eight-on-eight/']],
+  ['is the 5 of hearts a penalty', ['cases/two-two-five/', 'cases/out-of-the-five-of-hearts/']],
+  ['do i miss a turn after picking up', ['cases/play-after-picking-up/']],
   [
     'may I play two cards',
     ['cases/three-nines/', 'cases/must-i-play-both/', 'cases/a-row-of-one-suit/', 'cases/which-lies-on-top/'],
@@ -232,6 +237,7 @@ export const OF_SWITCH: EverydayQuestions = [
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [
+  ['do I have to play a wild card if I can’t follow', ['cases/void-but-a-wild-in-hand/']],
   [
     'I have no card of the lead suit can I win the trick',
     ['cases/void-in-the-suit/', 'cases/can-a-face-down-card-win/'],

@@ -3,6 +3,8 @@ import type { EverydayQuestions } from './everyday-en.ts';
 // 卓での普段の言い方。各ゲームの「ルールを調べる」で入力され、挙げたページのどれかが上から3件までに出るべきもの。
 
 export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
+  ['5対5なら引き分け？', ['cases/best-for-jekyll/']],
+  ['最初はどの色が強い？', ['cases/third-at-once/']],
   ['ポーションにポーションを出していい？', ['cases/potion-against-potion/']],
   ['使わないカードを見てもいい？', ['cases/look-at-the-five/']],
   ['数字が同じだったら？', ['cases/same-number/']],
@@ -74,6 +76,8 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
+  ['黒の8に赤の8を出せる？', ['cases/suit-or-rank/', 'cases/eight-on-eight/']],
+  ['引いたあと番は終わる？', ['cases/play-after-picking-up/']],
   ['最後のカードがJでもいい？', ['cases/finish-on-a-jack/']],
   [
     '2枚出してもいい？',
@@ -141,6 +145,7 @@ export const OF_SWITCH: EverydayQuestions = [
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [
+  ['リードの色がなかったらワイルドを出さないとだめ？', ['cases/void-but-a-wild-in-hand/']],
   ['同じ色がないと勝てない？', ['cases/void-in-the-suit/', 'cases/can-a-face-down-card-win/']],
   ['ジョーカーはいつ出せる？', ['cases/wild-though-i-can-follow/']],
   ['何点で勝ち？', ['cases/three-fame/']],

@@ -68,7 +68,7 @@ export const words: AskedWords = {
   'three-fame': 'end win game how many fame points goal',
   'two-conditions': 'two goals history card both score twice same person win two points in one round',
   'void-but-a-wild-in-hand':
-    'must the wild be played cannot follow have wild must play joker forced may I play face down though I hold a wild although',
+    'must the wild be played cannot follow have wild must play joker forced may I play face down though I hold a wild although do I have to play a wild if I have none of the suit',
   'void-in-the-suit':
     'cannot follow off suit no card of suit slough discard I have no card of the lead suit can I win',
   'what-a-6-does': 'what is the 3 for 6 power ability effect unknown missing text card powers',

@@ -2,6 +2,8 @@ import type { AskedWords, OtherNames } from '../interfaces/case-search-words.ts'
 
 /** English. */
 export const words: AskedWords = {
+  'best-for-jekyll':
+    'both have five tricks 5 5 five each same number of tricks equal even level drawn tied round who wins',
   'one-step-short': 'marker in the middle end',
   'only-potions-left': 'he named green and I only have potions only potions in hand',
   'named-wrath-got-greed': 'does wrath reset the ranking if it was only named',
@@ -60,7 +62,8 @@ export const words: AskedWords = {
   'stolen-back': 'steal back again resteal',
   'suit-played-again':
     'all tokens are on the board out placed what now move up change again all three tokens used',
-  'third-at-once': 'third last colour color automatically strongest top all three tokens placed',
+  'third-at-once':
+    'third last colour color automatically strongest top all three tokens placed which suit is highest at the start beginning first trick no token yet',
   'three-against-three': '3 vs 3+ plus sign mean + tie half is a 3+ higher than a 3 a 4 potion against a 4',
   'two-new-suits': 'both new colours colors lowest weakest same trick',
   'named-suit-in-hand': 'must follow the suit that the potion named illegal instead other colour',

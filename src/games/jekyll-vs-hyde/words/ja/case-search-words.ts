@@ -2,6 +2,7 @@ import type { AskedWords, OtherNames } from '../interfaces/case-search-words.ts'
 
 /** 日本語。 */
 export const words: AskedWords = {
+  'best-for-jekyll': '5対5 5トリックずつ 同じ数 引き分け 同点 どちらの勝ち',
   'one-step-short': 'コマがあと1マス 真ん中 最後',
   'only-potions-left': '秘薬しか持っていないとき',
   'named-wrath-got-greed': '憤怒を宣言しただけでランクは消えるか リセット',
@@ -53,7 +54,7 @@ export const words: AskedWords = {
   'skip-the-exchange': '任意 強制 交換しない 断る',
   'stolen-back': '盗む 取り返す 取り返せる',
   'suit-played-again': 'トークンが全部 3つ 置かれた そのあと 上がる 変わる',
-  'third-at-once': '3色目 三色目 すぐ 自動 一番強い',
+  'third-at-once': '3色目 三色目 すぐ 自動 一番強い 最初はどの色がいちばん強い トークンがまだない',
   'three-against-three': '3+ ＋ プラス 意味 どっち 強い 3+は3より強い 4の秘薬と4ではどちらが勝つ',
   'two-new-suits': '同時 新しい色 2色 一番弱い',
   'named-suit-in-hand': '宣言された色を持っている 従う 別の色を出せる 違反',

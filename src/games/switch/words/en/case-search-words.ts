@@ -67,8 +67,9 @@ export const words: AskedWords = {
   'on-an-ace': 'what goes after ace follow wild suit can I play anything on an ace',
   'on-a-dead-two': 'after two picked up next match follow',
   'one-eight': 'reverse order direction who next change what does an eight do effect power',
-  'out-of-the-five-of-hearts': 'counter block escape avoid stop defend pick up five',
-  'play-after-picking-up': 'turn after draw two still go play',
+  'out-of-the-five-of-hearts':
+    'counter block escape avoid stop defend pick up five is it a penalty card how many',
+  'play-after-picking-up': 'turn after draw two still go play do I miss a turn lose my turn',
   'play-for-second-place': 'continue loser last place winner after someone won the rest keep going',
   'play-what-i-drew': 'drawn card straight away immediately same turn',
   'reshuffle-keeps-the-suit': 'ace suit after shuffle new deck still',
@@ -91,7 +92,7 @@ export const words: AskedWords = {
   'seven-on-the-dead-five': 'mirror copy five hearts seven',
   'seven-on-the-five-of-hearts': 'mirror copy counter block five',
   'suit-or-rank':
-    'match colour number follow what goes on legal queen on a queen king on a king can I play a 2 on a jack what fits on an ordinary card same suit same rank',
+    'match colour number follow what goes on legal queen on a queen king on a king can I play a 2 on a jack what fits on an ordinary card same suit same rank red on black other colour same number a red 8 on a black 8',
   'three-eights': 'reverse three odd',
   'three-four-six': 'mistake penalty wrong sequence skipped gap cut throat',
   'three-jacks-of-four': 'skip everyone all go again',

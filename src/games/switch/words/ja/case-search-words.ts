@@ -60,7 +60,7 @@ export const words: AskedWords = {
   'on-a-dead-two': '2のあと 引いた後 次のカード',
   'one-eight': 'リバース 逆回り 順番 8の効果 8は何をする',
   'out-of-the-five-of-hearts': '返す 防ぐ よける 5枚引く ハートの5 5枚取りたくない',
-  'play-after-picking-up': '引いた後 続けて 出す ドロー',
+  'play-after-picking-up': '引いた後 続けて 出す ドロー 引いたら番は終わり 1回休み',
   'play-for-second-place': '2位 続行 ビリ 最下位 誰かが勝ったらほかの人は続ける',
   'play-what-i-drew': '引いたカード すぐ その場で',
   'reshuffle-keeps-the-suit': 'シャッフル後 指定 マーク 継続',
@@ -82,7 +82,7 @@ export const words: AskedWords = {
   'seven-on-the-dead-five': 'コピー ミラー ハートの5',
   'seven-on-the-five-of-hearts': 'コピー ミラー 防ぐ 返す ハートの5',
   'suit-or-rank':
-    '出せるカード 合わせる 色 スート クイーンの上にクイーン キングの上にキング ジャックの上に2を出せる ふつうのカード',
+    '出せるカード 合わせる 色 スート クイーンの上にクイーン キングの上にキング ジャックの上に2を出せる ふつうのカード 赤の8を黒の8に出せる 色ちがい 同じ数字',
   'three-eights': 'リバース 3枚 奇数',
   'three-four-six': '間違い 罰 反則 飛ばした 何枚',
   'three-jacks-of-four': 'スキップ 全員 もう1回',
