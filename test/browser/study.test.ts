@@ -129,10 +129,12 @@ describe('Annotate', () => {
     const page = await (await newContext({ viewport: { width: 390, height: 844 } })).newPage();
     await panelAt16(page, 'Annotate');
     const comment = page.locator('.stage-told').getByLabel('Comment');
+    const kept = page.locator('.stage-told').getByText(edit.keptBriefly);
     await expect.poll(() => comment.evaluate(isInSight)).toBe(true);
     await expect.poll(() => hand(page).evaluate(isInSight)).toBe(true);
     await comment.fill('Why not?');
     await page.getByText(/^Kept in this browser/).waitFor({ state: 'attached' });
+    await expect.poll(() => kept.evaluate(isInSight)).toBe(true);
     // It follows the game, and stays in sight.
     await page.getByRole('button', { name: 'Forward', exact: true }).click();
     await expect.poll(() => comment.inputValue()).not.toBe('Why not?');

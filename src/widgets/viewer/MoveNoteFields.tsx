@@ -4,6 +4,7 @@ import { comment, glyph } from '#replays/edit-moves-and-variations';
 import type { Path } from '#replays/move-path';
 import { pathToString } from '#replays/move-path-string';
 import { GLYPHS, type Line, type Step } from '#replays/replay';
+import type { SaveStatus } from '#studies/study-saver';
 import { words } from '#said/variation-and-comment-panel';
 import { words as viewer } from '#said/replay-viewer';
 import { Portal } from '../Portal.tsx';
@@ -17,6 +18,8 @@ interface MoveNoteFieldsProps<Action> {
   readonly path: Path;
   readonly step: Step<Action>;
   readonly take: Changes<Action>['applyEdit'];
+  /** Where the game as it stands is kept; null: nowhere yet. */
+  readonly standing: SaveStatus | null;
 }
 
 interface PlacedNoteFieldsProps<Action> extends Omit<MoveNoteFieldsProps<Action>, 'step'> {
@@ -54,10 +57,16 @@ export function PlacedNoteFields<Action>({
 }
 
 /** What stands beside a move: a mark and a comment. */
-function MoveNoteFields<Action>({ line, path, step, take }: MoveNoteFieldsProps<Action>) {
+function MoveNoteFields<Action>({ line, path, step, take, standing }: MoveNoteFieldsProps<Action>) {
   const bounds = useTextLimit(MAX_COMMENT);
   return (
     <div class="notes">
+      {/* The sentence that says it stands out of sight of who writes, and is told there to who listens. */}
+      {standing?.type === 'kept' && (
+        <small class="known" aria-hidden="true">
+          {words.keptBriefly}
+        </small>
+      )}
       <label>
         {words.glyph}{' '}
         <select

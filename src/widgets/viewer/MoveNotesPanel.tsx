@@ -21,6 +21,7 @@ export function MoveNotesPanel<T extends GameTypes>(props: EditingProps<T>) {
       {step === null && <p>{words.nothingHere}</p>}
       <PlacedNoteFields
         {...{ places, line: replay.moves, path: changes.path, step, take: changes.applyEdit }}
+        standing={changes.standing}
       />
       <div class="actions">
         <UndoRedo changes={changes} />

@@ -6,6 +6,8 @@ export interface AnnotatingWords {
   readonly glyph: string;
   readonly noGlyph: string;
   readonly comment: string;
+  /** Beside what is written, for who sees it: that it is kept, and where. */
+  readonly keptBriefly: string;
   readonly undo: string;
   readonly redo: string;
   readonly nothingHere: string;
