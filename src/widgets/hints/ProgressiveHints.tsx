@@ -29,7 +29,22 @@ export function useProgressiveHints(subject: unknown, onFirst: () => void = () =
   };
 }
 
-/** Shows the last hint that was given, in place of the one before, since it tells more. Nothing where none was asked for. */
+/** Shows the hints that were given, the last one first, for that is what was asked for. Nothing where none was. */
+export function GivenHints({ given, hints }: Pick<HintsAsked, 'given'> & { readonly hints: () => Hints }) {
+  if (given === 0) return null;
+  const all = hints().slice(0, given).toReversed();
+  return (
+    <>
+      {all.map((hint, index) => (
+        <p key={given - index} class="hint">
+          {hint}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Shows the last hint alone where there is room for one. Nothing where none was asked for. */
 export function GivenHint({ given, hints }: Pick<HintsAsked, 'given'> & { readonly hints: () => Hints }) {
   if (given === 0) return null;
   return <p class="hint">{hints()[given - 1]}</p>;

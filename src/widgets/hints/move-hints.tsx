@@ -27,7 +27,27 @@ export function moveHints<T extends GameTypes>(
       {punctuation.afterLabel}
       <RuleLink rule={decidingRuleOfMove(machine.game, telling, state, moves)} />
     </>,
-    kind(move),
+    narrowed(machine.game.legal(state), kind, said.move, move),
     punctuation.ended(said.move(move)),
   ];
+}
+
+/**
+ * Narrows down what a move may be without giving it away: its kind, and where no other move is of that kind one of the others, which
+ * it is not. Where there are but two, either would be the answer.
+ */
+function narrowed<Action extends { readonly by?: unknown }>(
+  legal: readonly Action[],
+  kind: (move: Action) => string,
+  name: (move: Action) => string,
+  move: Action,
+): string {
+  const alike = kind(move);
+  const own = legal.filter(({ by }) => by === move.by);
+  const others = own.filter((one) => kind(one) !== alike);
+  // In the middle, as with the choices of a question.
+  const other = others[Math.floor(others.length / 2)];
+  return own.length - others.length > 1 || other === undefined || others.length === 1
+    ? alike
+    : words.not(name(other));
 }

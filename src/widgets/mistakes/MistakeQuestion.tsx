@@ -7,7 +7,7 @@ import { punctuation } from '#said/punctuation';
 import { Announcement } from '../Announcement.tsx';
 import type { PlayingFace } from '../face.ts';
 import { moveHints } from '../hints/move-hints.tsx';
-import { GivenHint, HintButton, useProgressiveHints } from '../hints/ProgressiveHints.tsx';
+import { GivenHints, HintButton, useProgressiveHints } from '../hints/ProgressiveHints.tsx';
 import { replaceHand } from '../replace-hand-on-table.ts';
 import { PuzzleFrame } from '../puzzle/PuzzleFrame.tsx';
 import { RefusalMessage } from '../scene/RefusalMessage.tsx';
@@ -67,7 +67,10 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
           told={
             <Told {...{ face, asked, verdict, refusals }}>
               {verdict === null && (
-                <GivenHint given={hinted.given} hints={() => moveHints(face, hints, state, [asked.better])} />
+                <GivenHints
+                  given={hinted.given}
+                  hints={() => moveHints(face, hints, state, [asked.better])}
+                />
               )}
               {isTold && openly !== undefined && (
                 <OpenHandsComparison

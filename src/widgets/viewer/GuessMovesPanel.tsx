@@ -8,7 +8,7 @@ import '../../styles/player-hand-and-feedback.css';
 import type { PlayingFace } from '../face.ts';
 import { expected, type Attempt } from '../scene/judge-attempted-move.ts';
 import { moveHints, type HintFacet } from '../hints/move-hints.tsx';
-import { GivenHint, HintButton, useProgressiveHints } from '../hints/ProgressiveHints.tsx';
+import { GivenHints, HintButton, useProgressiveHints } from '../hints/ProgressiveHints.tsx';
 import { Portal } from '../Portal.tsx';
 import { RefusalMessage } from '../scene/RefusalMessage.tsx';
 import { Announcement } from '../Announcement.tsx';
@@ -83,7 +83,7 @@ export function GuessMovesPanel<T extends GameTypes>(props: GuessMovesPanelProps
           {mine && made === null && <HintButton {...hinted} />}
           <Outcome {...{ face, refusals, mine, next, tally }} attempt={made?.attempt ?? null}>
             {mine && made === null && (
-              <GivenHint given={hinted.given} hints={() => moveHints(face, hints, state, [step.action])} />
+              <GivenHints given={hinted.given} hints={() => moveHints(face, hints, state, [step.action])} />
             )}
             {Worth !== undefined && missed !== null && (
               <Worth key={at} {...{ state, settle }} action={missed} panel={props} />

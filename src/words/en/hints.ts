@@ -5,6 +5,7 @@ export const words: HintsWords = {
   ask: 'Hint',
   rule: 'The rule that matters:',
   wrong: (choice) => `This one is wrong: ${choice}.`,
+  not: (move) => `It is not this one: ${move}.`,
   count: (right) =>
     right === 0
       ? 'None of them is right.'

@@ -6,6 +6,8 @@ export interface HintsWords {
   readonly rule: string;
   /** Of several answers to choose from one that is wrong. */
   readonly wrong: (choice: string) => string;
+  /** Of several moves one that is not to be found. */
+  readonly not: (move: string) => string;
   /** How many of the answers are right, where several may be. */
   readonly count: (right: number) => string;
 }

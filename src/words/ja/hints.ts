@@ -5,5 +5,6 @@ export const words: HintsWords = {
   ask: 'ヒント',
   rule: '決め手のルール：',
   wrong: (choice) => `これは誤りです：${choice}。`,
+  not: (move) => `これではありません：${move}。`,
   count: (right) => (right === 0 ? '正しいものはありません。' : `正しいものは${right}件です。`),
 };

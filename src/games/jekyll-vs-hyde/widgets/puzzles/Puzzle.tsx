@@ -15,7 +15,7 @@ import { words as table } from '#said/jekyll-vs-hyde/table';
 import { siteUrl } from '#widgets/site-url.ts';
 import type { Change } from '#widgets/face.ts';
 import { moveHints } from '#widgets/hints/move-hints.tsx';
-import { GivenHint, HintButton, useProgressiveHints } from '#widgets/hints/ProgressiveHints.tsx';
+import { GivenHints, HintButton, useProgressiveHints } from '#widgets/hints/ProgressiveHints.tsx';
 import { ReplayControls } from '#widgets/replay/ReplayControls.tsx';
 import { Stage } from '#widgets/stage/Stage.tsx';
 import { HandToPlayFrom } from '#games/jekyll-vs-hyde/table/HandToPlayFrom.tsx';
@@ -51,7 +51,7 @@ export default function Puzzle({ puzzle, next, onTried, children }: PlayedPuzzle
         prompt={<Task puzzle={puzzle} start={start} />}
         told={
           <PuzzleFeedback puzzle={puzzle} played={played}>
-            <GivenHint given={hinted.given} hints={() => hintsAt(puzzle, start)} />
+            <GivenHints given={hinted.given} hints={() => hintsAt(puzzle, start)} />
           </PuzzleFeedback>
         }
         controls={

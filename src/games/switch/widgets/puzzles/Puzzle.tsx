@@ -12,7 +12,7 @@ import { words } from '#said/switch/puzzles';
 import { words as table } from '#said/switch/table';
 import { words as viewer } from '#said/replay-viewer';
 import { moveHints } from '#widgets/hints/move-hints.tsx';
-import { GivenHint, HintButton, useProgressiveHints } from '#widgets/hints/ProgressiveHints.tsx';
+import { GivenHints, HintButton, useProgressiveHints } from '#widgets/hints/ProgressiveHints.tsx';
 import { PuzzleActions } from '#widgets/puzzle/PuzzleActions.tsx';
 import { PuzzleFrame } from '#widgets/puzzle/PuzzleFrame.tsx';
 import type { PlayedPuzzleProps } from '#widgets/puzzle/puzzle-adapter.ts';
@@ -96,7 +96,7 @@ function NextPlay({ given, played: { frames, start, onWay } }: NextPlayProps) {
   if (play === null) return null;
   const { state } = (frames.at(-1) ?? start).context;
   const face = { ...voice, machine: statechartMachine };
-  return <GivenHint given={given} hints={() => moveHints<Switch>(face, hintFacet, state, [play])} />;
+  return <GivenHints given={given} hints={() => moveHints<Switch>(face, hintFacet, state, [play])} />;
 }
 
 /** What there is to do, and who does it. */
