@@ -145,7 +145,10 @@ function Outcome<T extends GameTypes>({
 }: OutcomeProps<T>) {
   const step = made?.frames[0]?.step;
   return (
-    <Announcement occasion={occasion} kind={refusals.length > 0 ? 'refused' : made?.kind}>
+    <Announcement
+      occasion={occasion}
+      kind={refusals.length > 0 ? 'refused' : made?.shown === true ? 'shown' : made?.kind}
+    >
       <RefusalMessage face={face} refusals={refusals} />
       {made !== null && (
         <>

@@ -91,7 +91,8 @@ export function useFindMoveTask<T extends GameTypes>(
       positions: result.kind === 'possible' ? [played.value] : result.frames.map((frame) => frame.position),
     });
     if (result.kind === 'onward') reach(result.frames.at(-1)?.id ?? reached);
-    if (result.kind === 'answer')
+    // An answer that was shown has still to be found.
+    if (result.kind === 'answer' && !shown)
       root.current?.dispatchEvent(new Event(EXERCISE_DONE_EVENT, { bubbles: true }));
   };
   return {

@@ -1,7 +1,8 @@
 import { h, type ComponentProps } from 'preact';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { words as trying } from '#said/trying-moves';
 import { words as viewer } from '#said/replay-viewer';
+import { EXERCISE_DONE_EVENT } from '#widgets/exercise-events.ts';
 import { Scene } from '#widgets/scene/Scene.tsx';
 import { FindMoveTask } from '#widgets/scene/FindMoveTask.tsx';
 import { toyMachine } from '../../games/toy/chart.ts';
@@ -161,7 +162,9 @@ describe('An exercise of a game for three', () => {
 
   test('lets any other legal move pass, says why it is not the answer, and shows that to who asks', async () => {
     const otherwise = 'Any card may be chosen. Choose the five.';
+    const done = vi.fn();
     await tryIt({ replay: { ...REPLAY, moves: REPLAY.moves.slice(0, 3) }, at: 1, otherwise });
+    document.addEventListener(EXERCISE_DONE_EVENT, done);
     await page.press(toy.card('N2'), '.table');
     expect(told()).toContain(trying.made.possible);
     expect(told()).toContain(otherwise);
@@ -169,6 +172,13 @@ describe('An exercise of a game for three', () => {
     await page.press(trying.showAnswer);
     expect(told()).toContain(trying.shown);
     expect(told()).not.toContain(otherwise);
+    // What was shown is neither marked as right nor done.
+    expect(page.html()).toContain('data-kind="shown"');
+    expect(done).not.toHaveBeenCalled();
+    await page.press(trying.again);
+    await page.press(toy.card('N5'), '.table');
+    expect(page.html()).toContain('data-kind="answer"');
+    expect(done).toHaveBeenCalledTimes(1);
   });
 
   test('takes whoever chooses, in whatever order the others did', async () => {
