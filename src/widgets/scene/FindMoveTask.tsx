@@ -30,7 +30,10 @@ export function FindMoveTask<T extends GameTypes>(props: TryItProps<T>) {
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
   const [hints, setHints] = useState(false);
-  const { seat, standing, refusals, made, attempt, again, showAnswer } = useFindMoveTask(props, root);
+  const { seat, standing, refusals, made, attempt, reconsider, again, showAnswer } = useFindMoveTask(
+    props,
+    root,
+  );
   const { change, events } = useStaggeredEvents<T>(made?.before ?? standing, made?.positions);
   const { state } = change.to.context;
   // To act again, the reader waits until what the last move led to has been told.
@@ -58,9 +61,7 @@ export function FindMoveTask<T extends GameTypes>(props: TryItProps<T>) {
             change={change}
             hands={replaceHand<T>(
               seat,
-              acts ? (
-                <Hand key={made} state={state} seat={seat} hints={hints} attempt={attempt} />
-              ) : undefined,
+              acts ? <Hand key={made} {...{ state, seat, hints, attempt, reconsider }} /> : undefined,
             )}
           />
         }

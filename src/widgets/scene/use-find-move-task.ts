@@ -102,6 +102,10 @@ export function useFindMoveTask<T extends GameTypes>(
     refusals,
     made,
     attempt,
+    /** Lets go of the reasons for what was refused: something else is being chosen. */
+    reconsider: () => {
+      if (refusals.length > 0) setRefusals([]);
+    },
     /** From the last position in which the reader acted; once all is found, from the first. */
     again: () => {
       setMade(null);

@@ -62,8 +62,10 @@ export function useCardSelection(
       if (exchanging) {
         pick(given.includes(card) ? given.filter((one) => one !== card) : [...given, card]);
         reconsider?.();
-      } else if (state.phase === 'lead' && isPotion(card)) wait(potion === card ? null : card);
-      else if (state.phase === 'lead') make({ type: 'lead', by: seat, card });
+      } else if (state.phase === 'lead' && isPotion(card)) {
+        wait(potion === card ? null : card);
+        reconsider?.();
+      } else if (state.phase === 'lead') make({ type: 'lead', by: seat, card });
       else make({ type: 'follow', by: seat, card });
     },
     name: (suit) => {
