@@ -6,7 +6,7 @@ export const words: SearchWords = {
   fillers:
     'a an and any are at be but by can could did do does for from had has have he her his how i if in is it its may me must my no not of on one or our she should so somebody someone that the their them then there they this to us use was we were what when where which who whose why will with would you your',
   sameMeaning:
-    'begin start open|go turn|colour color suit|take draw pick|swap exchange trade|give pass|lose fail|end over finish|points point score|equal same tie|wrong mistake accident wrongly|put play lay throw lie|steal take stole|look see check peek|everybody all other rest|pack deck|final last|forgot forget|lost missing|refuse optional decline must|game match|avoid escape|keep hold|more several both|one 1|two 2|three 3|four 4|five 5|six 6|seven 7|eight 8|nine 9|ten 10',
+    "begin start open|go turn|colour color suit|take draw pick|swap exchange trade|give pass|lose fail|end over finish|points point score|equal same tie|wrong mistake accident wrongly|put play lay throw lie|steal take stole|look see check peek|everybody all other rest|pack deck|final last|forgot forget|lost missing|refuse optional decline must|game match|avoid escape|keep hold|more several both|cannot can't cant void|one 1|two 2|three 3|four 4|five 5|six 6|seven 7|eight 8|nine 9|ten 10",
   afterGame: '[:,;–—-]',
   title: 'Ask the rules',
   byTaps: 'Who is right? Tap what was played',

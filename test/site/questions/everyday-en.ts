@@ -5,7 +5,6 @@
 export type EverydayQuestions = readonly (readonly [typed: string, pages: readonly string[]])[];
 
 export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
-  ['jekyll and hyde both have 5 tricks who wins', ['cases/best-for-jekyll/']],
   ['which suit is highest at the start', ['cases/third-at-once/']],
   [
     'a potion was led pride named I hold greed may I play a potion',
@@ -112,11 +111,19 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
     'do I choose what to swap before or after seeing his cards',
     ['cases/wait-and-see/', 'cases/greed-face-down/'],
   ],
+  ['jekyll and hyde both have 5 tricks who wins', ['cases/best-for-jekyll/']],
+  ['what if we both win the same number of tricks', ['cases/best-for-jekyll/']],
+  ['can i play any card if i have no red', ['cases/must-i-play-a-potion/']],
+  ['do you have to follow suit', ['cases/highest-suit-instead/']],
+  ['does a potion win the trick', ['cases/potion-against-highest/']],
+  ['when does the marker move on the track', ['cases/who-has-more/']],
+  ['what if I only have potions', ['cases/only-potions-left/']],
+  ['can i look at the tricks i won', ['cases/look-through-tricks/']],
+  ['two potions in one trick at once', ['cases/both-play-potions/']],
+  ['he did not follow suit but could', ['cases/followed-wrongly/']],
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
-  ['can i play a red 8 on a black 8', ['cases/suit-or-rank/', 'cases/eight-on-eight/']],
-  ['is the 5 of hearts a penalty', ['cases/two-two-five/', 'cases/out-of-the-five-of-hearts/']],
   ['do i miss a turn after picking up', ['cases/play-after-picking-up/']],
   [
     'may I play two cards',
@@ -234,8 +241,19 @@ export const OF_SWITCH: EverydayQuestions = [
       'cases/finish-on-a-jack/',
     ],
   ],
+  ['can i play a red 8 on a black 8', ['cases/suit-or-rank/']],
+  ['can i play a red 9 on a black 9', ['cases/suit-or-rank/']],
+  ['is the 5 of hearts a penalty', ['cases/out-of-the-five-of-hearts/']],
+  ['can I answer a 5 of hearts', ['cases/out-of-the-five-of-hearts/']],
+  ['do i pick up if i can play', ['cases/must-i-play/']],
+  ['can i put an ace on a 2', ['cases/ace-on-a-two/']],
+  ['can i stop a 2 with another 2', ['cases/two-on-me/']],
+  ['what does a 3 start', ['cases/on-a-three/']],
+  ['does my turn end after drawing', ['cases/play-what-i-drew/']],
+  ['he played when it was not his turn', ['cases/same-card-out-of-turn/']],
+  ['does an 8 skip me', ['cases/one-eight/']],
+  ["what happens if i can't go", ['cases/draw-until-it-fits/', 'cases/must-i-play/']],
 ];
-
 export const OF_CHRONICLE: EverydayQuestions = [
   ['do I have to play a wild card if I can’t follow', ['cases/void-but-a-wild-in-hand/']],
   [
@@ -317,4 +335,14 @@ export const OF_CHRONICLE: EverydayQuestions = [
     "does the angel remove everyone's evil cards",
     ['cases/must-the-angel-discard/', 'cases/can-the-angel-save-me/'],
   ],
+  ["do I have to play a wild card if I can't follow", ['cases/void-but-a-wild-in-hand/']],
+  ['what if nobody follows', ['cases/void-in-the-suit/']],
+  ['what happens when two people tie for fewest', ['cases/a-tie-on-the-condition/']],
+  ['he played when it was not his turn', ['cases/out-of-turn/']],
+  ['i got too many cards', ['cases/a-card-dealt-twice/']],
+  ['how does the angel work', ['cases/can-the-angel-save-me/']],
+  ['do evil cards lose points', ['cases/one-evil-card/']],
+  ['can a wild be played face down', ['cases/a-wild-face-down/']],
+  ['do i have to use the ability', ['cases/must-the-8-take/']],
+  ['how many rounds do we play', ['cases/three-fame/']],
 ];

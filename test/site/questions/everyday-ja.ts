@@ -73,11 +73,21 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
   ['負けても傲慢でトリックを取れる？', ['cases/lost-with-a-potion/']],
   ['両方が秘薬を出したら', ['cases/both-play-potions/']],
   ['全部で何ラウンド？', ['cases/exactly-three-rounds/']],
+  ['2人とも5トリックだったら誰の勝ち？', ['cases/best-for-jekyll/']],
+  ['トリックの数が同じだったら？', ['cases/best-for-jekyll/']],
+  ['秘薬でリードできる？', ['cases/lead-anything/']],
+  ['赤がなければ何を出してもいい？', ['cases/must-i-play-a-potion/']],
+  ['必ずフォローしないといけない？', ['cases/highest-suit-instead/']],
+  ['秘薬は一番高い色に勝てる？', ['cases/potion-against-highest/']],
+  ['コマはいつ進む？', ['cases/who-has-more/']],
+  ['秘薬しか持っていないときは？', ['cases/only-potions-left/']],
+  ['取ったトリックを見てもいい？', ['cases/look-through-tricks/']],
+  ['秘薬が2枚出たら？', ['cases/both-play-potions/']],
+  ['フォローできるのに違う色を出した', ['cases/followed-wrongly/']],
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
   ['黒の8に赤の8を出せる？', ['cases/suit-or-rank/', 'cases/eight-on-eight/']],
-  ['引いたあと番は終わる？', ['cases/play-after-picking-up/']],
   ['最後のカードがJでもいい？', ['cases/finish-on-a-jack/']],
   [
     '2枚出してもいい？',
@@ -142,6 +152,18 @@ export const OF_SWITCH: EverydayQuestions = [
   ['出せるのに引いてもいい？', ['cases/must-i-play/']],
   ['順番じゃないのに同じカードを出していい？', ['cases/same-card-out-of-turn/']],
   ['赤いJは黒いJを消す？', ['cases/colour-of-a-jack/']],
+  ['赤い8を黒い8に出せる？', ['cases/suit-or-rank/']],
+  ['赤い9を黒い9に出せる？', ['cases/suit-or-rank/']],
+  ['ハートの5は罰のカード？', ['cases/out-of-the-five-of-hearts/']],
+  ['ハートの5に返せる？', ['cases/out-of-the-five-of-hearts/']],
+  ['出せるときも引く？', ['cases/must-i-play/']],
+  ['2の上にAを出していい？', ['cases/ace-on-a-two/']],
+  ['2をほかの2で止められる？', ['cases/two-on-me/']],
+  ['3を出すと何が始まる？', ['cases/on-a-three/']],
+  ['引いたら自分の番は終わり？', ['cases/play-what-i-drew/']],
+  ['自分の番でないのに出した人がいる', ['cases/same-card-out-of-turn/']],
+  ['8で飛ばされる？', ['cases/one-eight/']],
+  ['出せるカードがないときは？', ['cases/draw-until-it-fits/', 'cases/must-i-play/']],
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [
@@ -196,4 +218,16 @@ export const OF_CHRONICLE: EverydayQuestions = [
   ['伏せたカードで勝てる？', ['cases/can-a-face-down-card-win/']],
   ['ワイルドしかないとき', ['cases/nothing-but-wilds/', 'cases/void-but-a-wild-in-hand/']],
   ['6の効果は？', ['cases/what-a-6-does/']],
+  ['フォローできないときワイルドは必ず出す？', ['cases/void-but-a-wild-in-hand/']],
+  ['最初は誰から？', ['cases/must-i-lead-the-lead-card/']],
+  ['誰もフォローできなかったら？', ['cases/void-in-the-suit/']],
+  ['一番大きい数字が勝つ？', ['cases/who-wins/']],
+  ['一番少ない人が2人いたら？', ['cases/a-tie-on-the-condition/']],
+  ['自分の番でないのに出した', ['cases/out-of-turn/']],
+  ['手札が多すぎた', ['cases/a-card-dealt-twice/']],
+  ['天使は何をする？', ['cases/can-the-angel-save-me/']],
+  ['邪悪なカードで点は減る？', ['cases/one-evil-card/']],
+  ['ワイルドを裏向きに出せる？', ['cases/a-wild-face-down/']],
+  ['能力は必ず使う？', ['cases/must-the-8-take/']],
+  ['何ラウンドやる？', ['cases/three-fame/']],
 ];

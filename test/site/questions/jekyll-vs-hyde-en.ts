@@ -85,7 +85,7 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['who deals', 'cases/who-deals/'],
   ['who deals the next round', 'cases/who-deals/'],
   ['who is dealer', 'cases/who-deals/'],
-  ['can I lead with a potion', 'cases/potion-as-first-card/'],
+  ['can I lead with a potion', 'cases/lead-anything/'],
   ['all tokens are on the board, what now', 'cases/suit-played-again/'],
   ['all three tokens placed', 'cases/third-at-once/'],
   ['must I give away a potion when passing cards', 'cases/two-potions-dealt/'],

@@ -66,7 +66,7 @@ export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
   ['強欲の効果で何枚交換する？', 'cases/how-many-for-greed/'],
   ['赤7と紫5、トークン1つ、どっちが勝つ', 'cases/only-one-token/'],
   ['次は誰が配る？', 'cases/who-deals/'],
-  ['秘薬でリードしていい？', 'cases/potion-as-first-card/'],
+  ['秘薬でリードしていい？', 'cases/lead-anything/'],
   ['トークンが全部置かれたら？', 'cases/suit-played-again/'],
   ['秘薬で宣言された色を持っているのに別の色を出せる', 'cases/named-suit-in-hand/'],
   ['強欲で渡すカードに秘薬を入れてもいい？', 'cases/greed-keep-potions/'],

@@ -16,13 +16,15 @@ export const words: AskedWords = {
   'a-6-for-the-lowest': 'fill in lowest card wins trick reverse',
   'a-6-that-claims': 'fill in take a card out of the trick',
   'a-7-that-takes-the-discard': 'fill in discard pile top card take back',
-  'a-card-dealt-twice': 'misdeal same card twice duplicate',
+  'a-card-dealt-twice': 'misdeal same card twice duplicate misdealt too many cards wrong number of cards',
   'a-card-of-my-allies': 'play card I won allies use again',
   'a-dark-age': 'dark age evil wanted owning evil scores',
   'a-meeting-that-is-discarded': 'fill in throw away trick nobody collects',
   'a-tie-at-the-top': 'tie draw end equal fame game both three',
-  'a-tie-on-the-condition': 'tie same number both score equal condition',
-  'a-wild-face-down': 'hide wild face down joker sage fool king dragon upside down',
+  'a-tie-on-the-condition':
+    'tie same number both score equal condition what happens when two people tie for fewest',
+  'a-wild-face-down':
+    'hide wild face down joker sage fool king dragon upside down can a wild be played face down',
   'a-wild-led': 'lead a wild joker first card suit what to follow',
   'after-the-end': 'continue after game over',
   'after-the-suit-is-set': 'wild led then suit follow second card sets',
@@ -34,7 +36,7 @@ export const words: AskedWords = {
   'angel-left-in-hand': 'angel unplayed in hand end of round save',
   'can-a-face-down-card-win': 'hidden card win trick strength off suit no card of the lead suit',
   'can-the-angel-save-me':
-    'angel evil protect disqualified remove can the angel save me demon is evil but I have the angel',
+    'angel evil protect disqualified remove can the angel save me demon is evil but I have the angel how does the angel work what does the angel do',
   'can-two-cards-tie': 'two highest cards tie equal strength same number draw tied',
   'cards-left-in-hand':
     'leftover unplayed cards end of round left in hand what happens with the cards I did not play',
@@ -52,8 +54,9 @@ export const words: AskedWords = {
   'low-card-on-a-wild': 'wild led 2 wins lowest only suit card does a wild beat everything can a wild win',
   'must-i-follow':
     'follow suit obligatory have to revoke renege have to play the same colour color must I follow suit',
-  'must-i-lead-the-lead-card': 'lead card have to play first start begin',
-  'must-the-8-take': 'optional have to 8 decline may do I have to steal',
+  'must-i-lead-the-lead-card':
+    'lead card have to play first start begin who goes first begins starts the round',
+  'must-the-8-take': 'optional have to 8 decline may do I have to steal do I have to use the ability',
   'must-the-angel-discard': 'angel optional may keep evil have to',
   'my-last-card-was-taken':
     'no cards left stolen skip turn empty hand an 8 took my last card is the round over',
@@ -61,16 +64,16 @@ export const words: AskedWords = {
   'none-of-the-suit': 'zero cards fewest suit none counts',
   'nothing-but-wilds': 'only wilds tie sage fool angel who wins all jokers',
   'one-card-left-over': 'five players odd card remove aside',
-  'one-evil-card': 'single evil disqualified one demon 1 score one bad card points',
+  'one-evil-card': 'single evil disqualified one demon 1 score one bad card points do evil cards lose points',
   'out-of-turn':
-    'turn order clockwise early who plays next played out of turn wrong player mistake before me',
+    'turn order clockwise early who plays next played out of turn wrong player mistake before me he played when it was not his turn',
   'show-a-card-off-suit': 'off suit face up discard show cannot follow',
-  'three-fame': 'end win game how many fame points goal',
+  'three-fame': 'end win game how many fame points goal how many rounds do we play',
   'two-conditions': 'two goals history card both score twice same person win two points in one round',
   'void-but-a-wild-in-hand':
-    'must the wild be played cannot follow have wild must play joker forced may I play face down though I hold a wild although do I have to play a wild if I have none of the suit',
+    'must the wild be played cannot follow have wild must play joker forced may I play face down though I hold a wild although do I have to play a wild card if I cannot follow',
   'void-in-the-suit':
-    'cannot follow off suit no card of suit slough discard I have no card of the lead suit can I win',
+    'cannot follow off suit no card of suit slough discard I have no card of the lead suit can I win what if nobody follows',
   'what-a-6-does': 'what is the 3 for 6 power ability effect unknown missing text card powers',
   'what-an-8-does': '8 power ability effect steal a card thief rob',
   'when-does-a-round-end':
@@ -78,6 +81,6 @@ export const words: AskedWords = {
   'who-gets-face-down-cards': 'hidden cards collect who takes trick',
   'who-is-shut-out': 'do evil cards always lose disqualified evil several players most evil excluded',
   'who-leads-next': 'lead next trick start winner whose go turn after a trick',
-  'who-wins': 'highest card wins trick trump take',
+  'who-wins': 'highest card wins trick trump take does the highest card win',
   'wild-though-i-can-follow': 'wild joker although have the suit follow any time whenever I want always',
 };

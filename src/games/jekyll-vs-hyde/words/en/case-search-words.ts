@@ -2,12 +2,10 @@ import type { AskedWords, OtherNames } from '../interfaces/case-search-words.ts'
 
 /** English. */
 export const words: AskedWords = {
-  'best-for-jekyll':
-    'both have five tricks 5 5 five each same number of tricks equal even level drawn tied round who wins',
   'one-step-short': 'marker in the middle end',
   'only-potions-left': 'he named green and I only have potions only potions in hand',
   'named-wrath-got-greed': 'does wrath reset the ranking if it was only named',
-  'potion-against-highest': 'does a potion always win beat everything',
+  'potion-against-highest': 'does a potion always win beat everything does a potion win the trick',
   'after-the-wipe': 'wipe wiped reset clear next suit token first weakest wrath played potion happens',
   'both-play-potions':
     'potion on potion vs against same trick cancel tie double two potions in one trick two potions at once',
@@ -27,7 +25,7 @@ export const words: AskedWords = {
   'wrong-player-led': 'led played out of turn wrong person started it was not my turn to lead',
   'greed-one-card': 'swap last 1 one card left trick 9',
   'greed-two-left': 'swap hands trade whole hand trick 8',
-  'highest-suit-instead': 'trump ruff follow suit',
+  'highest-suit-instead': 'trump ruff follow suit do I have to follow suit do you have to follow',
   'how-many-cards': 'pass swap trade number round 1 2 3',
   'how-many-for-greed': 'after greed potion effect how many cards swap trade two number exchange',
   'how-many-tricks-have-you': 'count opponent score ask check how many she he won',
@@ -39,7 +37,8 @@ export const words: AskedWords = {
   'marker-moved-wrongly': 'pawn piece wrong space mistake',
   'marker-never-back': 'pawn piece backwards return reverse',
   'marker-on-four': 'pawn piece middle border line side',
-  'must-i-play-a-potion': 'may play void no none have suit led out of suit forced no greed no pride no wrath',
+  'must-i-play-a-potion':
+    'may play void no none have suit led out of suit forced no greed no pride no wrath can I play any card if I have no red',
   'must-i-win':
     'duck beat forced win trick lose on purpose deliberately do I have to take the trick if I can',
   'name-what-i-lack': 'call declare suit colour dont have without named red but had no red cheating',
@@ -50,7 +49,7 @@ export const words: AskedWords = {
   'potion-against-potion': 'answer respond reply follow potion with potion led pride while holding greed',
   'potion-although-holding':
     'even if can follow suit instead you led pride and have pride but want to play a potion any time although able',
-  'potion-as-first-card': 'start lead open first can I lead a potion lead with a potion',
+  'potion-as-first-card': 'start lead open first potion at the start of a round',
   'pride-finds-nothing': 'steal nothing opponent none zero 0 tricks',
   'pride-in-the-last-trick': 'last final trick 10',
   'ranks-carry-over':
@@ -79,6 +78,10 @@ export const words: AskedWords = {
     'reset own token stay stays go wiped does the wrath card that clears the board keep its token',
   'leader-privilege':
     'who wins the trick who takes it colour against colour who wins if he plays green 5 and I play purple 2 red 7 higher rank or number does the leader win',
+  'best-for-jekyll':
+    'jekyll and hyde both have five 5 tricks each who wins the round draw tie split what if we both win the same number of tricks',
+  'lead-anything': 'can I lead a potion may I lead with any card start a trick',
+  'who-has-more': 'when does the marker move on the track',
 };
 
 /** By colour. */

@@ -2,12 +2,11 @@ import type { AskedWords, OtherNames } from '../interfaces/case-search-words.ts'
 
 /** 日本語。 */
 export const words: AskedWords = {
-  'best-for-jekyll': '5対5 5トリックずつ 同じ数 引き分け 同点 どちらの勝ち',
   'one-step-short': 'コマがあと1マス 真ん中 最後',
   'only-potions-left': '秘薬しか持っていないとき',
   'named-wrath-got-greed': '憤怒を宣言しただけでランクは消えるか リセット',
   'exactly-three-rounds': '全部で何ラウンド 何ラウンドやるの',
-  'potion-against-highest': '秘薬は必ず勝つ',
+  'potion-against-highest': '秘薬は必ず勝つ 秘薬は一番高い色に勝てる',
   'after-the-wipe': 'リセット後 次 トークン 最初 一番弱い',
   'both-play-potions': '秘薬 対 秘薬同士 秘薬が2枚出たら 同時 打ち消し 引き分け 2人ともポーションを出したら',
   'changed-my-mind': 'やっぱり 変えたい 変更 取り消し 待った やり直し',
@@ -24,7 +23,7 @@ export const words: AskedWords = {
   'wrong-player-led': '番でない人がリードした 順番を間違えた リードする人を間違えた',
   'greed-one-card': '残り 最後 1枚 9トリック目',
   'greed-two-left': '入れ替え 手札 全部 全とっかえ 総取り替え',
-  'highest-suit-instead': '切り札 マストフォロー トランプ 切る',
+  'highest-suit-instead': '切り札 マストフォロー トランプ 切る 必ずフォローしないといけない',
   'how-many-cards': '何枚 渡す パス 枚数',
   'how-many-for-greed': 'グリード 強欲の秘薬 何枚 交換 渡す 枚数 入れ替え 秘薬と緑のカードが出たら',
   'how-many-tricks-have-you': '聞く 聞いて 数える 枚数',
@@ -35,7 +34,8 @@ export const words: AskedWords = {
   'marker-moved-wrongly': '駒 進め間違い ミス',
   'marker-never-back': '駒 戻る 後退 逆',
   'marker-on-four': '駒 境界線 真ん中 中央',
-  'must-i-play-a-potion': '秘薬は必ず出す 強制 ないとき 持っていない 出せる 赤がリードされて赤がないとき',
+  'must-i-play-a-potion':
+    '秘薬は必ず出す 強制 ないとき 持っていない 出せる 赤がリードされて赤がないとき 赤がなければ何を出してもいい',
   'must-i-win':
     '勝てるなら 勝たないと だめ マストウィン わざと負けてもいい 取れるトリックは取らないといけない',
   'name-what-i-lack': '持ってない ない色 指定',
@@ -45,7 +45,7 @@ export const words: AskedWords = {
   'past-the-end': 'ぴったり ゴール オーバー 超える 行き過ぎ',
   'potion-against-potion': '秘薬に秘薬 返せる 返す ポーションにポーションを出していい',
   'potion-although-holding': 'フォローできるのに 出していい',
-  'potion-as-first-card': '最初 リードできる 1枚目 ポーションをリードしていい 秘薬でリードしていい',
+  'potion-as-first-card': '最初 リードできる 1枚目 ラウンドの最初に秘薬',
   'pride-finds-nothing': '盗む 奪うトリック ない 相手 0 ゼロ',
   'pride-in-the-last-trick': '最後のトリック 10トリック目',
   'ranks-carry-over': 'リセット ラウンドごと 毎ラウンド 引き継ぎ 強さ',
@@ -67,6 +67,9 @@ export const words: AskedWords = {
   'who-leads-next-round': '誰から スタート スタートプレイヤー 先手 次のラウンド 2ラウンド目',
   'wrath-own-token': '残る 消える 自分のトークン 憤怒の印は戻ってくる',
   'leader-privilege': 'トリックは誰が取る どっちの勝ち 緑の5に紫の2を出したら 色と色 数字と序列',
+  'best-for-jekyll': '2人とも5トリックだったら誰の勝ち 5対5 トリックの数が同じだったら',
+  'lead-anything': '秘薬をリードしていい 秘薬でリードできる どのカードでもリードできる',
+  'who-has-more': 'コマはいつ進む',
 };
 
 /** 英語名のカタカナと色。 */

@@ -4,7 +4,8 @@ import type { AskedWords } from '../interfaces/case-search-words.ts';
 export const words: AskedWords = {
   'a-two-on-a-dead-two': 'new two second penalty add up dead spent',
   'ace-ends-the-run': 'finish run successfully safe complete how do I stop a run two aces on a king in a run',
-  'ace-on-a-two': 'block escape avoid stop pick up counter two can I play an ace on a 2',
+  'ace-on-a-two':
+    'block escape avoid stop pick up counter two can I play an ace on a 2 can I put an ace on a 2',
   'ace-on-an-ace': 'ace war battle change suit again counter',
   'ace-too-early': 'wild ace in run before king',
   'after-a-failed-run': 'next card after run broke dead seven',
@@ -57,26 +58,29 @@ export const words: AskedWords = {
   'leave-out-a-rank':
     'skip number gap missing jump sequence run wrong put a queen down in a run after the 10',
   'must-i-answer': 'must I answer a 2 forced obliged have to counter two optional',
-  'must-i-play': 'forced obliged have to pass choose draw instead optional do I have to play if I can',
+  'must-i-play':
+    'forced obliged have to pass choose draw instead optional do I have to play if I can do I pick up if I can play',
   'must-i-play-both': 'forced obliged all pair same number two cards more than one',
   'nobody-can-go-on': 'stalemate stuck blocked deadlock everybody passes',
   'not-enough-to-shuffle': 'not enough too few cards penalty cannot draw all',
-  'nothing-left-to-draw': 'pass no cards left pile stock both empty cant play',
+  'nothing-left-to-draw':
+    'pass no cards left pile stock both empty cant play there are no more cards to take',
   'on-a-three':
-    'what happens after someone plays a 3 three straight sequence run next what is a run the run begins how does a run begin start',
+    'what happens after someone plays a 3 three straight sequence run next what is a run the run begins how does a run begin start what does a 3 do start',
   'on-an-ace': 'what goes after ace follow wild suit can I play anything on an ace',
   'on-a-dead-two': 'after two picked up next match follow',
-  'one-eight': 'reverse order direction who next change what does an eight do effect power',
+  'one-eight': 'reverse order direction who next change what does an eight do effect power does an 8 skip me',
   'out-of-the-five-of-hearts':
-    'counter block escape avoid stop defend pick up five is it a penalty card how many',
+    'counter block escape avoid stop defend pick up five is the 5 of hearts a penalty what does the 5 of hearts do can I answer a 5 of hearts',
   'play-after-picking-up': 'turn after draw two still go play do I miss a turn lose my turn',
   'play-for-second-place': 'continue loser last place winner after someone won the rest keep going',
-  'play-what-i-drew': 'drawn card straight away immediately same turn',
+  'play-what-i-drew': 'drawn card straight away immediately same turn does my turn end after drawing',
   'reshuffle-keeps-the-suit': 'ace suit after shuffle new deck still',
   'run-fails-on-a-jack': 'jack queen worth points cards broke break',
   'run-fails-on-a-king': 'queen king worth break broke penalty most',
   'run-fails-on-seven': 'break broke cannot continue penalty draw',
-  'same-card-out-of-turn': 'interrupt slap snap quick play jump same throw in not my go my turn',
+  'same-card-out-of-turn':
+    'interrupt slap snap quick play jump same throw in not my go my turn he played when it was not his turn somebody played out of turn wasnt',
   'same-rank-in-a-run': 'same number twice repeat again several same rank in a run',
   'say-last-card':
     'last card! uno call announce declare shout knock forgot do I have to say something when I have one card left',
@@ -92,7 +96,7 @@ export const words: AskedWords = {
   'seven-on-the-dead-five': 'mirror copy five hearts seven',
   'seven-on-the-five-of-hearts': 'mirror copy counter block five',
   'suit-or-rank':
-    'match colour number follow what goes on legal queen on a queen king on a king can I play a 2 on a jack what fits on an ordinary card same suit same rank red on black other colour same number a red 8 on a black 8',
+    'match colour number follow what goes on legal queen on a queen king on a king can I play a 2 on a jack what fits on an ordinary card same suit same rank can I play a red 8 on a black 8 red 9 on a black 9',
   'three-eights': 'reverse three odd',
   'three-four-six': 'mistake penalty wrong sequence skipped gap cut throat',
   'three-jacks-of-four': 'skip everyone all go again',
@@ -108,7 +112,7 @@ export const words: AskedWords = {
   'two-after-the-ace': 'wrap around two run continues',
   'two-jacks-of-three': 'skip both miss turn again',
   'two-on-me':
-    'pick up two draw 2 two 2s lie have no 2 defend counter block suit pass it on take the cards put a 2 of hearts on a 2 of spades two on two may I answer a two with a two',
+    'pick up two draw 2 two 2s lie have no 2 defend counter block suit pass it on take the cards put a 2 of hearts on a 2 of spades two on two may I answer a two with a two can I stop a 2 with another 2 get out of a 2',
   'two-ranks-in-a-run': 'several numbers sequence straight at once',
   'two-two-five': 'add up total stack chain penalty nine two on five hearts play the 2 of hearts again',
   'two-against-five-players': 'who draws everybody penalty ends spent',
@@ -116,7 +120,7 @@ export const words: AskedWords = {
   'what-the-five-of-hearts-goes-on': 'when play five of hearts wild legal',
   'which-lies-on-top': 'order several cards match next follow which card lies on top',
   'who-begins': 'who starts the game starts first goes dealer order clockwise direction left who plays first',
-  'who-else-chooses': 'call change colour color wild seven eight suit',
+  'who-else-chooses': 'call change colour color wild seven eight suit does a queen do anything',
   'a-row-of-one-suit':
     'two cards more than one card different numbers flush 4 5 6 of hearts together sequence',
   'a-three-has-to-fit': 'begin start a run wild',
