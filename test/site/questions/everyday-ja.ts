@@ -164,6 +164,8 @@ export const OF_SWITCH: EverydayQuestions = [
   ['自分の番でないのに出した人がいる', ['cases/same-card-out-of-turn/']],
   ['8で飛ばされる？', ['cases/one-eight/']],
   ['出せるカードがないときは？', ['cases/draw-until-it-fits/', 'cases/must-i-play/']],
+  ['カードを引きすぎた', ['cases/card-that-does-not-fit/']],
+  ['引き忘れた', ['cases/card-that-does-not-fit/']],
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [

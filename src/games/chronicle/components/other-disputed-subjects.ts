@@ -12,4 +12,5 @@ export const otherSubjects = [
   { title: words.otherSubjects.evil, address: gameUrl(GAME_ID, '/cases/#evil') },
   { title: words.otherSubjects.fame, address: gameUrl(GAME_ID, '/cases/#fame') },
   { title: words.otherSubjects.ending, address: gameUrl(GAME_ID, '/cases/#ending') },
+  { title: words.otherSubjects.mistakes, address: gameUrl(GAME_ID, '/cases/out-of-turn/') },
 ];

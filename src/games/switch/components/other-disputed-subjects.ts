@@ -8,4 +8,5 @@ export const otherSubjects = [
   { title: words.otherSubjects.deal, address: gameUrl(GAME_ID, '/cases/#deal') },
   { title: words.otherSubjects.drawing, address: gameUrl(GAME_ID, '/cases/#drawing') },
   { title: words.otherSubjects.ending, address: gameUrl(GAME_ID, '/cases/#finishing') },
+  { title: words.otherSubjects.mistakes, address: gameUrl(GAME_ID, '/cases/card-that-does-not-fit/') },
 ];

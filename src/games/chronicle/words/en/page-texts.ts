@@ -81,6 +81,7 @@ export const words: PagesWords = {
     evil: 'Evil cards and the Angel',
     fame: 'Who gets Fame',
     ending: 'Who wins',
+    mistakes: 'A mistake',
   },
   drill: {
     needsScript: 'The drill needs JavaScript: its questions are made by the rules in your browser.',

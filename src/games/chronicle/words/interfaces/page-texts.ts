@@ -6,7 +6,10 @@ import type { PageTexts } from '#words/interfaces/game-page-texts';
 export interface PagesWords extends PageTexts {
   /** What else there is to argue about besides a card that was played. */
   readonly otherSubjects: Readonly<
-    Record<'deal' | 'lead' | 'turn' | 'abilities' | 'allies' | 'evil' | 'fame' | 'ending', string>
+    Record<
+      'deal' | 'lead' | 'turn' | 'abilities' | 'allies' | 'evil' | 'fame' | 'ending' | 'mistakes',
+      string
+    >
   >;
   readonly home: PageTexts['home'] & {
     /** What is on the tile of the casebook, and on that of the game that it leads to. */

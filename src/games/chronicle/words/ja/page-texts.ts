@@ -80,6 +80,7 @@ export const words: PagesWords = {
     evil: '邪悪なカードと天使',
     fame: '誰が名声を得るか',
     ending: '誰が勝つか',
+    mistakes: 'やってしまったミス',
   },
   drill: {
     needsScript: '反復練習にはJavaScriptが必要です。問題は、このブラウザーの中でルールから作ります。',

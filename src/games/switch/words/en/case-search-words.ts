@@ -23,7 +23,7 @@ export const words: AskedWords = {
   'draw-until-it-fits': 'keep drawing pick up till can go cant play cannot',
   'eight-in-a-run': 'reverse run eight power',
   'card-that-does-not-fit':
-    'illegal play wrong card unnoticed nobody saw it mistake too late take back played a card that did not fit cheat',
+    'illegal play wrong card unnoticed nobody saw it mistake too late take back played a card that did not fit cheat I drew too many cards he forgot to draw',
   'eight-of-two-players':
     'whose turn after an 8 when only two play reverse 2 players again miss turn two players who goes next',
   'eight-on-eight': 'reverse reverse back again direction',

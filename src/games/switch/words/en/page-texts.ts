@@ -55,6 +55,7 @@ export const words: PagesWords = {
     deal: 'Dealing',
     drawing: 'Drawing and the deck',
     ending: 'Finishing and who wins',
+    mistakes: 'A mistake',
   },
   drill: {
     needsScript: 'The drill needs JavaScript: its questions are made by the rules in your browser.',

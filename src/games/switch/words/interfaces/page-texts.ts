@@ -2,7 +2,7 @@ import type { PageTexts } from '#words/interfaces/game-page-texts';
 
 export interface PagesWords extends PageTexts {
   /** What else there is to argue about besides a card that was played. */
-  readonly otherSubjects: Readonly<Record<'deal' | 'turn' | 'drawing' | 'ending', string>>;
+  readonly otherSubjects: Readonly<Record<'deal' | 'turn' | 'drawing' | 'ending' | 'mistakes', string>>;
   readonly home: PageTexts['home'] & {
     /** A move in a sentence, and the question about it: what is so good about it, or so bad. */
     readonly strong: (sentence: string) => string;

@@ -20,7 +20,8 @@ export const words: AskedWords = {
   'deck-is-empty': '山札切れ 山がない 引く札 シャッフル 捨て札',
   'draw-until-it-fits': '出せるまで引く 何枚引く パス ドロー',
   'eight-in-a-run': 'リバース 効果 逆回り',
-  'card-that-does-not-fit': '間違えて出した 出せないカード 気づかなかった ルール違反 反則 あとから気づいた',
+  'card-that-does-not-fit':
+    '間違えて出した 出せないカード 気づかなかった ルール違反 反則 あとから気づいた 引き忘れた 引きすぎた',
   'eight-of-two-players': '2人で8を出したら誰の番 2人だけ リバース 2人 連続 もう1回',
   'eight-on-eight': 'リバース返し 逆回り 戻る',
   'eights-then-a-jack': '組み合わせ コンボ 連続',

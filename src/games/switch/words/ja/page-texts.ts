@@ -54,6 +54,7 @@ export const words: PagesWords = {
     deal: '配り方',
     drawing: '引くことと山札',
     ending: '上がりと勝敗',
+    mistakes: 'やってしまったミス',
   },
   drill: {
     needsScript: '反復練習にはJavaScriptが必要です。問題は、このブラウザーの中でルールから作ります。',
