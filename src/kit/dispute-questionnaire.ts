@@ -53,6 +53,8 @@ export interface Disputes<T extends GameTypes, Outcome> {
   readonly otherReadings: readonly OtherReading[];
   /** What of an outcome the game goes on by: verdicts that have that in common differ in their reasons alone. Without it, all of it. */
   effect?(outcome: Outcome): unknown;
+  /** What of an outcome can be seen at the table, apart from what it is said to hang on. Without it, all of it. */
+  seen?(outcome: Outcome): unknown;
   /** The position and the move that were judged, as a link to the sandbox holds them. */
   position(said: Said): string;
 }
@@ -193,6 +195,23 @@ export function partingReadings<T extends GameTypes, Outcome>(
     if (JSON.stringify(verdict.outcome) === JSON.stringify(ours)) return [];
     return [{ ...other, verdict, inWordsAlone: effect(verdict.outcome) === effect(ours) }];
   });
+}
+
+/** What was said, and of the rest what lets two readings be seen to part at the table, where something does. */
+export function completedToPart<T extends GameTypes, Outcome>(
+  disputes: Disputes<T, Outcome>,
+  said: Said,
+): Said {
+  const all = completed(disputes, said);
+  const parting = partingReadings(disputes, said).filter(({ inWordsAlone }) => !inWordsAlone);
+  const seen = (told: Said, other: OtherReading | null) => {
+    const { outcome } = disputes.verdict(told, other);
+    return JSON.stringify(disputes.seen?.(outcome) ?? outcome);
+  };
+  const open = disputes.steps(all).filter(({ id }) => said[id] === undefined);
+  const tried = open.flatMap(({ id, choices }) => choices.map((choice) => ({ ...all, [id]: choice })));
+  const parts = (told: Said) => parting.some((other) => seen(told, other) !== seen(told, null));
+  return [all, ...tried].find(parts) ?? all;
 }
 
 /** The fragment of a link that tells as much, without its `#`; empty where nothing was said. */

@@ -1,6 +1,7 @@
 import type { TargetedEvent } from 'preact';
 import {
   completed,
+  completedToPart,
   refinements,
   writeSaid,
   type PartingReading,
@@ -56,7 +57,10 @@ export function DisputeVerdict<T extends GameTypes, Outcome>(props: DisputeVerdi
       <OtherReadings face={face} parting={parting} verdict={verdict} />
       <div class="actions">
         <CopyLink link={writeSaid(disputes, said)} />
-        <a class="button" href={`${gameUrl(face.game, '/sandbox/')}#${disputes.position(all)}`}>
+        <a
+          class="button"
+          href={`${gameUrl(face.game, '/sandbox/')}#${disputes.position(completedToPart(disputes, said))}`}
+        >
           {words.sandbox}
         </a>
       </div>

@@ -3,7 +3,13 @@ import { caseAsDispute, isReadHere } from '#games/jekyll-vs-hyde/components/case
 import { disputes } from '#games/jekyll-vs-hyde/dispute/dispute-adapter';
 import type { Outcome } from '#games/jekyll-vs-hyde/dispute/disputed-play-outcome';
 import { readQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
-import { completed, openStep, partingReadings, refinements } from '#kit/dispute-questionnaire';
+import {
+  completed,
+  completedToPart,
+  openStep,
+  partingReadings,
+  refinements,
+} from '#kit/dispute-questionnaire';
 import { say } from '#words/sentence-per-type';
 import { words as english } from '../../../src/games/jekyll-vs-hyde/words/en/dispute.ts';
 import { words as japanese } from '../../../src/games/jekyll-vs-hyde/words/ja/dispute.ts';
@@ -134,6 +140,20 @@ describe('A dispute over a trick', () => {
     // Nobody who argues about two Potions is asked for a suit.
     expect(openStep(disputes, { led: 'X3', answer: 'X5' })?.id).toBe('holds');
     expect(openStep(disputes, { led: 'X3', answer: 'nothing' })).toBe(null);
+  });
+
+  test('plays on from a position in which the readings part', () => {
+    const said = tapped(disputes, 'X4 G3 pride none');
+    const [other] = partingReadings(disputes, said);
+    if (other === undefined) throw new Error('A led Potion is read in two ways');
+    const by = (reading: typeof other | null, told: typeof said) => {
+      const { outcome } = disputes.verdict(told, reading);
+      return outcome.type === 'won' ? outcome.by : outcome.type;
+    };
+    const told = completedToPart(disputes, said);
+    expect(told).toMatchObject(said);
+    expect(by(other, told)).not.toBe(by(null, told));
+    expect(by(other, completed(disputes, said))).toBe(by(null, completed(disputes, said)));
   });
 
   test('tells what other tables say', () => {

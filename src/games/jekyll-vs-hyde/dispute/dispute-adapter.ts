@@ -24,7 +24,13 @@ import { RANKINGS } from '#games/jekyll-vs-hyde/rules/ranking';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
-import { effectOnGame, refusedOutcome, wonOutcome, type Outcome } from './disputed-play-outcome.ts';
+import {
+  effectOnGame,
+  effectSeen,
+  refusedOutcome,
+  wonOutcome,
+  type Outcome,
+} from './disputed-play-outcome.ts';
 
 /** What can be told of a dispute over one trick of Jekyll vs Hyde, and what the rules say of it. */
 
@@ -173,5 +179,6 @@ export const disputes: Disputes<JekyllVsHyde, Outcome> = {
   },
   otherReadings: otherReadingsOf(SWITCHES),
   effect: effectOnGame,
+  seen: effectSeen,
   position: (said) => writeQuestion(disputedTrick(said)),
 };

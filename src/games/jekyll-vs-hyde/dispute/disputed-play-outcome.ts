@@ -90,9 +90,12 @@ export function wonOutcome(events: readonly Event[]): Decided {
 
 /** What of an outcome the game goes on by: who takes the trick, with what effect, and not by which reason. */
 export function effectOnGame(outcome: Outcome): unknown {
-  if (outcome.type !== 'won') return outcome;
-  const { by, effect, hangsOn } = outcome;
-  return { by, effect, hangsOn };
+  return outcome.type === 'won' ? { seen: effectSeen(outcome), hangsOn: outcome.hangsOn } : outcome;
+}
+
+/** What of it is seen in one position, where ranks that nobody has told hang on nothing. */
+export function effectSeen(outcome: Outcome): unknown {
+  return outcome.type === 'won' ? { by: outcome.by, effect: outcome.effect } : outcome;
 }
 
 function ranksIn(events: readonly Event[]): Ranks | null {
