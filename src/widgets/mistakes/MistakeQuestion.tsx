@@ -59,11 +59,7 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
               hands={replaceHand<T>(seat, hand)}
             />
           }
-          prompt={
-            <p class="task">
-              <strong>{(asked.fresh ? words.fresh : words.task)(face.words.seats[seat])}</strong>
-            </p>
-          }
+          prompt={<Asking name={face.words.seats[seat]} fresh={asked.fresh} />}
           told={
             <Told {...{ face, asked, verdict, refusals }}>
               {verdict === null && (
@@ -92,6 +88,15 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
         />
       </PuzzleFrame>
     </div>
+  );
+}
+
+/** What is asked of whose mistake it was: one of the game that has just ended, or one from before. */
+function Asking({ name, fresh }: { readonly name: string; readonly fresh: boolean }) {
+  return (
+    <p class="task">
+      <strong>{(fresh ? words.fresh : words.task)(name)}</strong>
+    </p>
   );
 }
 
