@@ -91,7 +91,7 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
   );
 }
 
-/** What is asked of whose mistake it was: one of the game that has just ended, or one from before. */
+/** What is asked in whose place: in the position of the mistake, or in a fresh deal of its kind. */
 function Asking({ name, fresh }: { readonly name: string; readonly fresh: boolean }) {
   return (
     <p class="task">
