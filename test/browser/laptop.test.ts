@@ -51,7 +51,7 @@ describe('On a small laptop', () => {
     const before = await ask.boundingBox();
     await ask.press('Enter');
     await page.locator('.advice:not([hidden])').waitFor({ timeout: 60_000 });
-    expect(await hiddenIn(page, '.advice')).toBe(0);
+    expect(await hiddenIn(page, '.advice-room')).toBe(0);
     await expect.poll(() => ask.boundingBox()).toEqual(before);
     const [advice, prompt] = [
       await page.locator('.advice-room').boundingBox(),

@@ -227,22 +227,6 @@ test('Advice on a phone comes above the buttons, within the window, and its card
   expect(advice.y + advice.height).toBeLessThanOrEqual(buttons.y + 1);
   await expect.poll(() => match.locator('.stage-table').boundingBox()).toEqual(table);
   await expect.poll(() => match.locator('.player-hand [data-pointed]').count()).toBe(1);
-  // However long it is, the way to the other moves is in sight below it.
-  const more = match.locator('.other-moves > summary');
-  await more.waitFor();
-  const isReached = () =>
-    more.evaluate((way) => {
-      const [{ x, y, height }, { bottom }] = [
-        way.getBoundingClientRect(),
-        way.closest('.advice-room')?.getBoundingClientRect() ?? new DOMRect(),
-      ];
-      return y + height <= bottom + 1 && way.contains(document.elementFromPoint(x + 40, y + height / 2));
-    });
-  await match.locator('.advice').evaluate((said) => {
-    said.append(' and so on'.repeat(60));
-  });
-  expect(await isReached()).toBe(true);
-  await expect.poll(() => match.locator('.stage-table').boundingBox()).toEqual(table);
   await playAny(match, byTouch);
   await expect.poll(() => match.locator('.player-hand [data-pointed]').count()).toBe(0);
 });
