@@ -43,7 +43,7 @@ export const words: AskedWords = {
   'five-of-hearts-on-another-two': '重ねる スペードの2 ハートの5',
   'five-two-two': '合計 足す 何枚 ドロー ハートの5',
   'four-jacks-of-three': 'スキップ 全員 4枚',
-  'how-many-each': '配る 手札 最初 枚数 7枚 5枚',
+  'how-many-each': '配る 手札 最初 枚数 7枚 5枚 最初は何枚持つ 何枚配る',
   'jack-in-a-run': 'スキップ 効果',
   'jack-of-two-players': 'スキップ 連続 もう1回 2人',
   'jack-the-other-way-round': 'スキップ 逆回り リバース',
