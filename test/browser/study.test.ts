@@ -321,9 +321,10 @@ describe('Your games', () => {
     const game = new URL('../../content/jekyll-vs-hyde/replays/the-even-hand.json', import.meta.url).pathname;
     await page.locator('.import input[type="file"]').setInputFiles(game);
     await page.getByRole('heading', { name: 'The even hand' }).waitFor();
-    // The viewer writes where it stands into the address as soon as it is there.
     await page.getByText(/^Move 1 of/).waitFor();
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
+      // The viewer writes where it stands into the address a moment after it shows it: a timer that is set later ends later.
+      await new Promise((written) => setTimeout(written, 500));
       const address = new URL(location.href);
       address.searchParams.set('at', '16');
       history.replaceState(null, '', address);
