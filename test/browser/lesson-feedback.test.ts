@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { LESSONS_BY_GAME } from '../content/written.ts';
 import { test } from './reader.ts';
 
-/** What a lesson answers to a move, on a phone: it has all the room that the step leaves, and is no longer said than it holds. */
+/** What a lesson answers to a move, on a phone: it has all the room that the step leaves. */
 
 const PHONE = { width: 390, height: 844 };
 /** Less than a line, in pixels. */

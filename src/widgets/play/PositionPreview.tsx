@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { namesOf, type CurrentGame } from './current-game.ts';
+import { namesOf, standingsOf, type CurrentGame } from './current-game.ts';
 import type { OpponentTypes, PlayAdapter } from './play-adapter.ts';
 
 export interface PositionPreviewProps<T extends GameTypes, P extends OpponentTypes> {
@@ -11,18 +11,14 @@ export interface PositionPreviewProps<T extends GameTypes, P extends OpponentTyp
 /** The table at the end of the moves of a game as the reader's seat sees it, under where in the game that is. */
 export function PositionPreview<T extends GameTypes, P extends OpponentTypes>({
   adapter,
-  game: { settings, moves },
+  game,
 }: PositionPreviewProps<T, P> & { readonly adapter: PlayAdapter<T, P> }) {
   const { machine, face, setup } = adapter;
+  const { settings } = game;
   const { Table } = face;
-  const state = useMemo(() => {
-    let position = machine.begin(settings.rulings);
-    for (const move of moves) {
-      const played = machine.play(position, move);
-      if (played.ok) position = played.value;
-    }
-    return position.context.state;
-  }, [moves]);
+  const position = useMemo(() => standingsOf<T, P>(adapter, game).at(-1), [game.moves]);
+  if (position === undefined) return null;
+  const { state } = position.context;
   const { section, name } = face.part(state);
   return (
     <figure>

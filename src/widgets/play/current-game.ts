@@ -1,4 +1,5 @@
 import type { GameTypes } from '#kit/game';
+import type { Standing } from '#kit/game-machine';
 import type { UnfinishedGame } from '#progress/unfinished-game';
 import { readReplay } from '#replays/read-replay';
 import type { Replay } from '#replays/replay';
@@ -53,6 +54,20 @@ export function begunFrom<T extends GameTypes, P extends OpponentTypes>(
       .flatMap(({ position }) => position.context.events.map(({ rule }) => rule))
       .reverse(),
   };
+}
+
+/** The positions of a game, from before its first deal on; a move that its rules refuse, which none is that has been read, is left out. */
+export function standingsOf<T extends GameTypes, P extends OpponentTypes>(
+  { machine }: Pick<PlayAdapter<T, P>, 'machine'>,
+  { settings, moves }: CurrentGame<T, P>,
+): readonly Standing<T>[] {
+  const standings: Standing<T>[] = [machine.begin(settings.rulings)];
+  for (const move of moves) {
+    const last = standings.at(-1);
+    const played = last && machine.play(last, move);
+    if (played?.ok === true) standings.push(played.value);
+  }
+  return standings;
 }
 
 /** The game as a replay, with a title where it has a name. */

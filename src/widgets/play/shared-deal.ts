@@ -4,7 +4,7 @@ import { fromPermalink, toPermalink } from '#replays/replay-permalink';
 import { writeReplay } from '#replays/write-replay';
 import type { UnfinishedGame } from '#progress/unfinished-game';
 import { gameUrl } from '../game-url.ts';
-import { isRoundOver, replayOf, type begunFrom, type CurrentGame } from './current-game.ts';
+import { isRoundOver, replayOf, standingsOf, type begunFrom, type CurrentGame } from './current-game.ts';
 import type { OpponentTypes, PlayAdapter, PlaySetup } from './play-adapter.ts';
 
 /**
@@ -83,12 +83,7 @@ export function samePart<T extends GameTypes, P extends OpponentTypes>(
     positions.flatMap(({ context }, index) =>
       index > 0 && isRoundOver<T, P>(adapter, context.state) ? [index] : [],
     );
-  const theirs: Standing<T>[] = [adapter.machine.begin(settings.rulings)];
-  for (const move of moves) {
-    const last = theirs.at(-1);
-    const played = last && adapter.machine.play(last, move);
-    if (played?.ok === true) theirs.push(played.value);
-  }
+  const theirs = standingsOf<T, P>(adapter, { settings, moves });
   const end = ends(theirs)[ends(past).length - 1];
   return end === undefined ? null : { past: theirs.slice(0, end + 1), moves: moves.slice(0, end) };
 }
