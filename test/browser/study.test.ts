@@ -129,7 +129,7 @@ describe('Annotate', () => {
     const page = await (await newContext({ viewport: { width: 390, height: 844 } })).newPage();
     await panelAt16(page, 'Annotate');
     const comment = page.locator('.stage-told').getByLabel('Comment');
-    const kept = page.locator('.stage-told').getByText(edit.keptBriefly);
+    const kept = page.locator('.stage-told').getByText(edit.keptBriefly, { exact: true });
     await expect.poll(() => comment.evaluate(isInSight)).toBe(true);
     await expect.poll(() => hand(page).evaluate(isInSight)).toBe(true);
     await comment.fill('Why not?');

@@ -9,7 +9,7 @@ export const words: AnnotatingWords = {
   glyph: 'Mark',
   noGlyph: 'none',
   comment: 'Comment',
-  keptBriefly: 'kept under “Your games”',
+  keptBriefly: 'kept',
   undo: 'Undo',
   redo: 'Redo',
   nothingHere: 'There is no move here yet to write beside: step on.',

@@ -6,7 +6,7 @@ export interface AnnotatingWords {
   readonly glyph: string;
   readonly noGlyph: string;
   readonly comment: string;
-  /** Beside what is written, for who sees it: that it is kept, and where. */
+  /** Beside what is written, for who sees it: that it is kept. There is room for a word. */
   readonly keptBriefly: string;
   readonly undo: string;
   readonly redo: string;

@@ -9,7 +9,7 @@ export const words: AnnotatingWords = {
   glyph: '印',
   noGlyph: 'なし',
   comment: 'コメント',
-  keptBriefly: '「自分のゲーム」に保存済み',
+  keptBriefly: '保存済み',
   undo: '元に戻す',
   redo: 'やり直す',
   nothingHere: 'ここにはまだ手がありません。先へ進んでください。',
