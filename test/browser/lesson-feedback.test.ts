@@ -7,18 +7,21 @@ import { test } from './reader.ts';
 const PHONE = { width: 390, height: 844 };
 /** Less than a line, in pixels. */
 const LINE = 20;
+/** Six players with open hands and three lines of words over them are more than a phone holds. */
+const TALLEST = ['switch the-fine-print step-11'];
 
 describe.for(LESSONS_BY_GAME)('In the lessons of $game', { concurrent: true }, ({ game, lessons }) => {
   test.for(lessons.filter(({ body }) => body.includes('<TryIt')).map(({ slug }) => slug))(
-    'no answer to a move is cut while room is free beside it, and each step has its heading in sight: %s',
+    'no answer to a move is cut while room is free beside it, and no heading lies above the window: %s',
     async (slug, { newContext, expect }) => {
       const context = await newContext({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
       const page = await context.newPage();
       await page.goto(`/${game}/lessons/${slug}/`);
+      const headings = await page.locator('.step:is(:has(.stage), :has(.board))').evaluateAll(headingsAbove);
+      const wrong = headings.filter((one) => !TALLEST.includes(`${game} ${slug} ${one}`));
       const steps = await page
         .locator('.step:has(.try .player-hand)')
         .evaluateAll((all) => all.map(({ id }) => id));
-      const wrong: string[] = [];
       for (const id of steps) {
         await page.evaluate((to) => {
           location.hash = to;
@@ -26,9 +29,6 @@ describe.for(LESSONS_BY_GAME)('In the lessons of $game', { concurrent: true }, (
         const step = page.locator(`#${id}[data-now]`);
         await step.waitFor();
         await step.evaluate(awake);
-        const top = await step.evaluate((it) => it.querySelector('h2')?.getBoundingClientRect().top ?? 0);
-        // The space above its letters may be cut, and no more.
-        if (top < -7) wrong.push(`${id}: heading at ${Math.round(top)}`);
         const cards = await step.locator('.player-hand .hand button').count();
         // Of each end of the hand, and of its middle.
         for (const card of new Set([0, Math.floor(cards / 2), cards - 1])) {
@@ -42,6 +42,20 @@ describe.for(LESSONS_BY_GAME)('In the lessons of $game', { concurrent: true }, (
     },
   );
 });
+
+/** Goes to each of these steps, and gives those whose heading is above the window then: the space over its letters may be cut. */
+async function headingsAbove(steps: readonly Element[]): Promise<string[]> {
+  const above: string[] = [];
+  for (const step of steps) {
+    const arrived = new Promise((resolve) => {
+      addEventListener('hashchange', resolve, { once: true });
+    });
+    location.hash = step.id;
+    await arrived;
+    if ((step.querySelector('h2')?.getBoundingClientRect().top ?? 0) < -7) above.push(step.id);
+  }
+  return above;
+}
 
 /** How many pixels of a stage are empty above what is told there and below it, where not all of that is seen; else 0. */
 function freeWhereCut(stage: Element): number {
