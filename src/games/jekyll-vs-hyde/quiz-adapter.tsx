@@ -27,7 +27,8 @@ export const quiz: Quiz<JekyllVsHyde, JekyllVsHydeExercises> = {
     proposal: ({ kind, proposed }) =>
       proposed.map((move) => say(kind === 'verdict' ? words.wanted : words.supposed, move)),
     question: (exercise) => words.questions[exercise.kind](exercise),
-    pointer: ({ kind }) => pointers[kind],
+    pointer: ({ kind, proposed: [move] }) =>
+      pointers[kind === 'verdict' && move?.type === 'deal' ? 'deal' : kind],
     choice: (choice) => say(words.choices, choice),
     reason: (reason, choices) =>
       say(reasons, {

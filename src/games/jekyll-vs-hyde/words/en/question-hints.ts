@@ -13,6 +13,7 @@ export const words: QuestionHintsWords = {
   marker: 'Count the tricks of both after this one: what is the gap?',
   ending: 'Count the tricks of both, let the marker walk by the gap, and look at the round.',
   verdict: 'Ask in order: whose turn is it, are the cards in that hand, and are number and suit right?',
+  deal: 'Count the cards of each hand. Then look for one that lies in both.',
   deck: 'Each card exists once. Which of these lie open before you?',
   match: 'In which of the two games did each player win as Hyde, and after how many rounds?',
 };
