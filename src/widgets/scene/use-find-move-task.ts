@@ -66,6 +66,8 @@ export function useFindMoveTask<T extends GameTypes>(
   const [reached, reach] = useState(here);
   const [refusals, setRefusals] = useState<readonly T['refusal'][]>([]);
   const [made, setMade] = useState<Made<T> | null>(null);
+  /** Whether one of the moves that led here was shown. */
+  const [wasHelped, help] = useState(false);
   const { before, answer } = askedAt<T>(frames, reached);
   const resultOf = (action: T['action']): Pick<Made<T>, 'kind' | 'frames'> => {
     const result = expected(machine.game, frames, reached, action);
@@ -90,9 +92,12 @@ export function useFindMoveTask<T extends GameTypes>(
       before,
       positions: result.kind === 'possible' ? [played.value] : result.frames.map((frame) => frame.position),
     });
-    if (result.kind === 'onward') reach(result.frames.at(-1)?.id ?? reached);
-    // An answer that was shown has still to be found.
-    if (result.kind === 'answer' && !shown)
+    if (result.kind === 'onward') {
+      reach(result.frames.at(-1)?.id ?? reached);
+      help(wasHelped || shown);
+    }
+    // What was shown of the answer has still to be found.
+    if (result.kind === 'answer' && !shown && !wasHelped)
       root.current?.dispatchEvent(new Event(EXERCISE_DONE_EVENT, { bubbles: true }));
   };
   return {
@@ -109,7 +114,9 @@ export function useFindMoveTask<T extends GameTypes>(
     /** From the last position in which the reader acted; once all is found, from the first. */
     again: () => {
       setMade(null);
-      if (made?.kind === 'answer') reach(here);
+      if (made?.kind !== 'answer') return;
+      reach(here);
+      help(false);
     },
     showAnswer: () => {
       attempt(answer, true);

@@ -181,6 +181,21 @@ describe('An exercise of a game for three', () => {
     expect(done).toHaveBeenCalledTimes(1);
   });
 
+  test('is not done as long as one of several moves was shown', async () => {
+    const done = vi.fn();
+    await tryIt({ to: 8 });
+    document.addEventListener(EXERCISE_DONE_EVENT, done);
+    await page.press(toy.card('N3'), '.table');
+    await page.press(trying.showAnswer);
+    await page.press(toy.card('N2'), '.table');
+    expect(told()).toContain(trying.made.answer);
+    expect(done).not.toHaveBeenCalled();
+    await page.press(trying.again);
+    await page.press(toy.card('N7'), '.table');
+    await page.press(toy.card('N2'), '.table');
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
   test('takes whoever chooses, in whatever order the others did', async () => {
     await tryIt({
       replay: {
