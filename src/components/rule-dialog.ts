@@ -16,7 +16,9 @@ export async function showRuleDialog({ href, pathname, hash }: HTMLAnchorElement
   dialog.autofocus = true;
   dialog.ariaLabel = rule.name;
   dialog.setAttribute('closedby', 'any');
-  dialog.append(element('h2', rule.name), element('p', rule.text), actions(href, dialog));
+  const says = element('p', rule.says);
+  says.className = 'sources';
+  dialog.append(element('h2', rule.name), element('p', rule.text), says, actions(href, dialog));
   dialog.addEventListener('close', () => {
     dialog.remove();
   });

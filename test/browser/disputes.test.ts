@@ -91,8 +91,11 @@ describe.each(DISPUTES)('A dispute over $of, read at “$at/”,', (dispute) => 
       const readings = page.locator('.dispute-readings');
       await expect.poll(() => readings.innerText()).toContain(dispute.else);
       // Each with who says so.
-      for (const box of await readings.getByRole('listitem').all())
-        await expect.poll(() => box.locator('.sources').innerText()).not.toBe('');
+      for (const box of await readings.getByRole('listitem').all()) {
+        const sources = box.locator('.sources a');
+        await expect.poll(() => sources.innerText()).not.toBe('');
+        expect(await sources.getAttribute('href')).toBe(`${dispute.at}/${dispute.of}/rules/#sources`);
+      }
       // Beside it what holds here, and below both how to go on where nothing was agreed.
       await expect.poll(() => readings.locator('[data-usual]').first().innerText()).toContain(dispute.says);
       await expect.poll(() => readings.locator('.dispute-now').count()).toBe(1);

@@ -26,6 +26,25 @@ test.each(FOLDERS)('In %s no source is called by a letter', (folder) => {
   expect(cited.filter((text) => /(?:^|· |：|: )[A-Z](?: |$)/.test(text))).toEqual([]);
 });
 
+test.each(FOLDERS)(
+  'In %s each source that is cited leads to what it is, by its title where one is known',
+  (folder) => {
+    const listed = parse(readFileSync(`${folder}/rules/index.html`, 'utf8')).querySelectorAll(
+      '.source-list > div',
+    );
+    const addresses = listed.map(({ id }) => `${folder.replace('dist', '')}/rules/#${id}`);
+    expect(listed.some((one) => one.querySelector('cite') !== null)).toBe(true);
+    const cases = readdirSync(`${folder}/cases`, { withFileTypes: true }).filter((one) => one.isDirectory());
+    const linked = cases.flatMap(({ name }) =>
+      parse(readFileSync(`${folder}/cases/${name}/index.html`, 'utf8'))
+        .querySelectorAll('.case-sources strong')
+        .map((cited) => cited.querySelector('a')?.getAttribute('href')),
+    );
+    expect(linked.length).toBeGreaterThan(50);
+    expect(linked.filter((address) => !addresses.includes(address ?? ''))).toEqual([]);
+  },
+);
+
 test.each([
   ['dist/switch', switchGame],
   ['dist/ja/switch', switchInJapanese],

@@ -7,6 +7,8 @@ export interface NamedRule<Id extends string = string> {
   readonly id: Id;
   readonly name: string;
   readonly text: string;
+  /** Who says so; empty where no source does. */
+  readonly sources: readonly SourceCitation[];
   /** Where it is practised, if it can be. */
   readonly practice: string | null;
 }

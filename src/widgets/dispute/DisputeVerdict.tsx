@@ -133,7 +133,9 @@ function OtherReadings<T extends GameTypes, Outcome>(
                 <li key={side.id} data-usual={side.isUsual ? '' : undefined}>
                   <p data-upheld={side.verdict.upheld}>{face.verdict(side.verdict.outcome)}</p>
                   <p>{readings[side.id]}</p>
-                  <p class="sources">{side.sources}</p>
+                  <p class="sources">
+                    <a href={gameUrl(face.game, '/rules/#sources')}>{side.sources}</a>
+                  </p>
                 </li>
               ))}
             </ul>

@@ -6,6 +6,8 @@ export const words: RulebookWords = {
     `These ${rules} rules are what the games on this site run on. Below each you see who says so; the sources are explained at the end.`,
   chapters: 'Chapters',
   sources: 'Sources',
+  noAddresses:
+    'A title stands where we know one. We hold no public address of any of these sources, so none is linked.',
   silent: 'No source says so',
   ruling: 'see the ruling',
   inAction: 'See it happen',

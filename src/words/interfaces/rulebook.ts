@@ -3,6 +3,8 @@ export interface RulebookWords {
   readonly intro: (rules: number) => string;
   readonly chapters: string;
   readonly sources: string;
+  /** Below the sources: why none of them is linked. */
+  readonly noAddresses: string;
   readonly silent: string;
   readonly ruling: string;
   readonly inAction: string;

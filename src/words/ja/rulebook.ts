@@ -6,6 +6,8 @@ export const words: RulebookWords = {
     `このサイトのゲームは、この${rules}件のルールで動いています。それぞれの下に、どの資料によるかを示します。資料は最後に説明します。`,
   chapters: '章',
   sources: '資料',
+  noAddresses:
+    '題は、わかっているものだけを示します。どの資料も公開先の手がかりがないため、リンクはありません。',
   silent: '資料に記載なし',
   ruling: '裁定を見る',
   inAction: '実際に見る',

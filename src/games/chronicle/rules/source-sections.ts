@@ -32,3 +32,6 @@ export type Section = (typeof SECTIONS)[number];
 
 /** What is no part of the manual. */
 export const OUTSIDE_MANUAL: readonly Section[] = ['Designer and reviews'];
+
+/** What the manual calls itself. */
+export const MANUAL_TITLE = 'Comprehensive Reference Manual';

@@ -28,10 +28,12 @@ import { sandboxLink } from './link-to-sandbox.ts';
 /** The rulebook of Jekyll vs Hyde as pages show it. */
 
 export function namedRule(id: RuleId): NamedRule {
+  const { sources }: Rule = RULEBOOK[id];
   return {
     id,
     name: game.rules[id],
     text: book.rules[id],
+    sources: sources.map(citedPoint),
     practice: rulePracticeUrl(GAME_ID, PRACTISABLE_RULES, id),
   };
 }
@@ -54,10 +56,9 @@ export async function rulebookChapters(): Promise<readonly RulebookChapter[]> {
   const scenes = rulesAtWork([...inScenes, ...inGames], positions, sandboxLink);
   const moments = momentsByRule(await allMoments());
   const entryOf = (id: RuleId): RuleEntry => {
-    const { sources, ruling }: Rule = RULEBOOK[id];
+    const { ruling }: Rule = RULEBOOK[id];
     return {
       ...namedRule(id),
-      sources: sources.map(citedPoint),
       ruling,
       wordings: wordingsOf(id),
       houses: houseOf(id).map((house) => ({ id: house, question: book.house[house].question })),

@@ -140,6 +140,12 @@ const POINTS = {
 export const SOURCES = ['M', 'L', 'J', 'H', 'F'] as const;
 export type SourceId = (typeof SOURCES)[number];
 
+/** What the sources call themselves, in their own language, as far as that is known. */
+export const SOURCE_TITLES: Readonly<Partial<Record<SourceId, string>>> = {
+  M: 'Comprehensive Reference Manual',
+  J: '【簡易ルール】ジキルとハイド(2人用)(2021)',
+};
+
 /** Where something is said: the source, and its section, heading or point. */
 export type Citation = keyof typeof POINTS;
 export const CITATIONS = Object.keys(POINTS) as readonly Citation[];

@@ -22,10 +22,12 @@ import { sandboxLink } from './link-to-sandbox.ts';
 /** The rulebook of Switch as pages show it. */
 
 export function namedRule(id: RuleId): NamedRule {
+  const { sources }: Rule = RULEBOOK[id];
   return {
     id,
     name: game.rules[id],
     text: book.rules[id],
+    sources: sources.map(citedSection),
     practice: rulePracticeUrl(GAME_ID, PRACTISABLE_RULES, id),
   };
 }
@@ -48,10 +50,9 @@ export async function rulebookChapters(): Promise<readonly RulebookChapter[]> {
   const scenes = rulesAtWork([...inScenes, ...inGames], positions, sandboxLink);
   const moments = momentsByRule(await allMoments());
   const entryOf = (id: RuleId): RuleEntry => {
-    const { sources, ruling }: Rule = RULEBOOK[id];
+    const { ruling }: Rule = RULEBOOK[id];
     return {
       ...namedRule(id),
-      sources: sources.map(citedSection),
       ruling,
       wordings: [],
       houses: [],

@@ -27,3 +27,6 @@ export const SECTIONS = [
   'Future Features',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
+
+/** What the house rules call themselves. */
+export const HOUSE_RULES_TITLE = 'Switch - Complete Game Rules';

@@ -40,7 +40,6 @@ export const words: PagesWords = {
     heading: 'The rulebook',
     description:
       'Every rule of Chronicle by chapter, with the section of the manual it comes from, every point on which the manual is silent, and every card whose text is in no source.',
-    source: 'Manual and reviews',
   },
   open: {
     title: 'What is open',

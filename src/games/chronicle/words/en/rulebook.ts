@@ -22,6 +22,8 @@ export const rulebook: ChronicleRulebook = {
   rulings,
   sections,
   manual: 'Manual',
-  source:
-    'A reference manual, which gives the frame of the game, and what the designer’s page and reviews tell of single cards.',
+  sources: {
+    manual: 'A reference manual in English, which gives the frame of the game.',
+    reviews: 'What they tell of single cards; the page is of 2009.',
+  },
 };

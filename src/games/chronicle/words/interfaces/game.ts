@@ -64,7 +64,7 @@ export interface ChronicleRulebook {
   };
   /** What each section of the manual is about. */
   readonly sections: Readonly<Record<Section, string>>;
-  /** What the source is, and what the manual is called where it is cited. */
-  readonly source: string;
+  /** What the sources are, and what the manual is called where it is cited. */
+  readonly sources: Readonly<Record<'manual' | 'reviews', string>>;
   readonly manual: string;
 }

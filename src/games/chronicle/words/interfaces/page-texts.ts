@@ -20,10 +20,7 @@ export interface PagesWords extends PageTexts {
     readonly openTitle: string;
     readonly open: string;
   };
-  readonly rulebook: PageTexts['rulebook'] & {
-    /** What the sources are called in the list of sources. */
-    readonly source: string;
-  };
+  readonly rulebook: PageTexts['rulebook'] & {};
   /** What no source tells, one by one. */
   readonly open: {
     readonly title: string;

@@ -39,7 +39,6 @@ export const words: PagesWords = {
     heading: 'ルールブック',
     description:
       'クロニクルのすべてのルールを章ごとに、手引書の節つきで。手引書にない点と、効果がどの資料にもないカードも、すべて載せています。',
-    source: '手引書と批評',
   },
   open: {
     title: 'わからないこと',

@@ -22,5 +22,8 @@ export const rulebook: ChronicleRulebook = {
   rulings,
   sections,
   manual: '手引書',
-  source: 'ゲームの骨組みを述べた手引書と、カードの一部について述べたデザイナーのページや批評。',
+  sources: {
+    manual: 'ゲームの骨組みを述べた英語の手引書。',
+    reviews: 'カードの一部について述べたもの。デザイナーのページは2009年のもの。',
+  },
 };
