@@ -82,6 +82,9 @@ describe.each(DISPUTES)('A dispute over $of, read at “$at/”,', (dispute) => 
     await expect.poll(() => verdict(page).innerText()).toBe(dispute.says);
     const box = await verdict(page).boundingBox();
     expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThan(PHONE.viewport.height);
+    // A folk game has no rules that hold everywhere: whose these are is said beside the verdict.
+    const basis = page.locator('.dispute-basis a[href$="/rules/#sources"]');
+    await expect.poll(() => basis.count()).toBe(dispute.of === 'switch' ? 1 : 0);
     const found = page.locator('.dispute a[href*="/cases/"]');
     if (dispute.case === null) await found.waitFor();
     else await expect.poll(() => found.getAttribute('href')).toBe(dispute.case);

@@ -72,6 +72,11 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
             {face.verdict(verdict.outcome)}
           </p>
         )}
+        {verdict !== null && face.basis !== undefined && (
+          <p class="dispute-basis">
+            <a href={`${gameUrl(face.game, '/rules/')}#sources`}>{face.basis}</a>
+          </p>
+        )}
         <Elsewhere face={face} parting={parting} readings={readings} />
       </div>
       {verdict !== null && (

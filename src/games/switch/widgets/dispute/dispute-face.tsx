@@ -51,6 +51,7 @@ export const disputeFace: DisputeFace<Switch, Outcome> = {
     return hasRanks(step) && rankOf(choice) !== undefined ? choice : choiceWords(step, choice);
   },
   columns: (step) => (hasRanks(step) ? COLUMNS : null),
+  basis: words.basis,
   verdict: (outcome) => say(words.verdicts, outcome),
   ruling: (id) => {
     const ruling = (Object.keys(RULINGS) as readonly RulingId[]).find((one) => one === id);

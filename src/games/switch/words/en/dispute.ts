@@ -60,6 +60,7 @@ export const words: DisputeWords = {
     fits: { same: 'Yes', other: 'No' },
     last: { yes: 'Yes', no: 'No' },
   },
+  basis: 'By the rules of one house: nobody publishes Switch, and tables play it differently.',
   verdicts: {
     'no-match': () => 'No: it has neither the suit nor the rank that has to be matched.',
     'penalty-waits': ({ five, answer, penalty }) =>

@@ -8,5 +8,7 @@ export interface DisputeWords {
   readonly labels: Readonly<Record<string, string>>;
   /** The choices that are no cards and no numbers, by step and choice. */
   readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Beside every verdict: whose rules it is by. */
+  readonly basis: string;
   readonly verdicts: SentencePerType<Outcome>;
 }

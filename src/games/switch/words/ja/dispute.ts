@@ -59,6 +59,7 @@ export const words: DisputeWords = {
     fits: { same: 'はい', other: 'いいえ' },
     last: { yes: 'はい', no: 'いいえ' },
   },
+  basis: 'ある家のハウスルールによる判定です。スイッチに出版社はなく、遊び方は卓によって違います。',
   verdicts: {
     'no-match': () => '出せません。マークも数字も合っていません。',
     'penalty-waits': ({ five, answer, penalty }) =>
