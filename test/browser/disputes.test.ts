@@ -246,8 +246,14 @@ describe('A link to a dispute', () => {
     await expect.poll(() => verdict(page).innerText()).toContain(jack);
     const before = page.url();
     const two = page.getByRole('group', { name: 'How many play?' }).getByRole('button', { name: '2' });
+    // As it goes by, its first lines take its place at the head of the window, and stand nowhere beside it.
     await page.evaluate(() => {
       document.documentElement.style.scrollBehavior = 'auto';
+      scrollBy(0, (document.querySelector('.dispute-verdict')?.getBoundingClientRect().bottom ?? NaN) - 40);
+    });
+    await bar(page).waitFor();
+    expect((await bar(page).boundingBox())?.y).toBe(0);
+    await page.evaluate(() => {
       const top = document.querySelector('#dispute-players')?.getBoundingClientRect().top ?? NaN;
       scrollBy(0, top - 80);
     });

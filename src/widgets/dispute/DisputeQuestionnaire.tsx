@@ -66,6 +66,10 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
       </h2>
       {problem !== null && <p class="warning">{problem}</p>}
       {verdict !== null && told}
+      {/* Above the verdict, for it sticks to the head of the window from its own place on. */}
+      {verdict !== null && (
+        <VerdictBar of={whole} upheld={verdict.upheld} text={face.verdict(verdict.outcome)} />
+      )}
       <div role="status">
         {verdict !== null && (
           <p class="dispute-verdict" ref={whole} data-upheld={verdict.upheld} tabIndex={-1} data-next>
@@ -79,9 +83,6 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
         )}
         <Elsewhere face={face} parting={parting} readings={readings} />
       </div>
-      {verdict !== null && (
-        <VerdictBar of={whole} upheld={verdict.upheld} text={face.verdict(verdict.outcome)} />
-      )}
       {step !== null && <DisputeStep key={step.id} face={face} step={step} said={said} change={change} />}
       {verdict === null && told}
       {verdict !== null && <DisputeVerdict {...{ face, said, verdict, parting, cases, change }} />}
