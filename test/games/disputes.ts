@@ -104,14 +104,14 @@ export function holdsForAll<T extends GameTypes, Outcome>(
 /** What other tables say otherwise of a dispute, but the sandbox does not where its link is opened: the verdicts' rulings, each with a link. */
 export function unsaidInSandbox<T extends GameTypes, Outcome>(
   disputes: Disputes<T, Outcome>,
-  rulingsOfLastMove: (link: string) => readonly string[],
+  rulingsOfMoves: (link: string) => readonly string[],
 ): readonly (readonly [ruling: string, link: string])[] {
   const parting = allDisputes(disputes).flatMap((said) => {
     const link = disputes.position(completed(disputes, said));
     return partingReadings(disputes, said).map(({ ruling }) => [ruling, link] as const);
   });
   expect(parting.length).toBeGreaterThan(0);
-  return parting.filter(([ruling, link]) => !rulingsOfLastMove(link).includes(ruling));
+  return parting.filter(([ruling, link]) => !rulingsOfMoves(link).includes(ruling));
 }
 
 /** The case that is cited where so much was tapped, and whether it is the same dispute. */

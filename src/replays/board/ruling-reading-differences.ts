@@ -38,18 +38,18 @@ export function readingDifferences<T extends GameTypes, Setup extends object>(
   return [...now.values()].flatMap((action) => differenceIn(game, states, action) ?? []);
 }
 
-/** How the readings of a ruling part in the last move that was played or tried; empty where they do not, or did so before it. */
-export function differencesInLastMove<T extends GameTypes, Setup extends object>(
+/** How the readings of a ruling part in the moves that were played or tried; empty where they do not. */
+export function differencesInMoves<T extends GameTypes, Setup extends object>(
   game: RuledGame<T, Setup>,
   question: Question<T, Setup>,
   ruling: string,
   readings: readonly string[],
 ): readonly ReadingDifference<T>[] {
-  const { difference, at } = firstDifference(game, question, ruling, readings);
-  return difference !== null && at === question.moves.length - 1 ? [difference] : [];
+  const { difference } = firstDifference(game, question, ruling, readings);
+  return difference === null ? [] : [difference];
 }
 
-/** The first move in which the readings part, and which it is; without one, the states after all that can be played. */
+/** The first move in which the readings part; without one, the states after all that can be played. */
 function firstDifference<T extends GameTypes, Setup extends object>(
   game: RuledGame<T, Setup>,
   { setup, moves }: Question<T, Setup>,
@@ -60,13 +60,13 @@ function firstDifference<T extends GameTypes, Setup extends object>(
   let states = readings.map((reading) =>
     stateOf(underRulings(setup, { ...rulingsOf(setup), [ruling]: reading })),
   );
-  for (const [at, move] of moves.entries()) {
+  for (const move of moves) {
     const difference = differenceIn(game, states, move);
-    if (difference !== null) return { difference, at, states };
+    if (difference !== null) return { difference, states };
     if (states.some((state) => machine.game.judge(state, move).length > 0)) break;
     states = states.map((state) => machine.game.apply(state, move).state);
   }
-  return { difference: null, at: null, states };
+  return { difference: null, states };
 }
 
 function differenceIn<T extends GameTypes, Setup extends object>(

@@ -8,7 +8,7 @@ import { Announcement } from '../Announcement.tsx';
 import { STEPPING } from '../use-announcement.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import { EventSentences } from '../viewer/EventSentences.tsx';
-import { RULING_READINGS_OF_LAST_MOVE_ID } from './ruling-readings-of-last-move-id.ts';
+import { RULING_READINGS_OF_MOVES_ID } from './ruling-readings-of-moves-id.ts';
 import type { SandboxAdapter } from './sandbox-adapter.ts';
 
 interface MoveVerdictProps<T extends GameTypes, Setup extends object> {
@@ -44,7 +44,7 @@ export function VerdictLine<T extends GameTypes, Setup extends object>({
       {isRuled && (
         <>
           {punctuation.afterSentence}
-          <a href={`#${RULING_READINGS_OF_LAST_MOVE_ID}`}>{words.rulings.elsewhere}</a>
+          <a href={`#${RULING_READINGS_OF_MOVES_ID}`}>{words.rulings.elsewhere}</a>
         </>
       )}
     </p>

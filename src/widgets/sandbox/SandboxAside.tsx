@@ -5,7 +5,7 @@ import { goTo, underRulings, type BoardFrame } from '#replays/board/sandbox-boar
 import { useLazyComponent } from '../use-lazy-component.ts';
 import { FullRulesAnswer } from './FullRulesAnswer.tsx';
 import type { RulingSwitch } from './ruling-on-table.ts';
-import type { ReadingsOfLastMoveProps, SandboxAdapter } from './sandbox-adapter.ts';
+import type { ReadingsOfMovesProps, SandboxAdapter } from './sandbox-adapter.ts';
 import { SandboxPanels } from './SandboxPanels.tsx';
 import type { BoardInUse } from './use-sandbox-board.ts';
 
@@ -14,10 +14,10 @@ interface SandboxAsideProps<T extends GameTypes, Setup extends object> {
   readonly laid: BoardInUse<T, Setup>;
   readonly frames: readonly BoardFrame<T>[];
   readonly frame: BoardFrame<T>;
-  /** The rulings that change the outcome of the last move. */
+  /** The rulings that change what the moves have come to. */
   readonly rulings: readonly RulingSwitch[];
   /** What they are chosen by, once it is there. */
-  readonly Readings: ComponentType<ReadingsOfLastMoveProps> | undefined;
+  readonly Readings: ComponentType<ReadingsOfMovesProps> | undefined;
   readonly play: (moves: readonly T['action'][]) => void;
   /** Where to begin besides. */
   readonly starts: ComponentChildren;

@@ -33,14 +33,14 @@ export interface SandboxAdapter<T extends GameTypes, Setup extends object> {
   readonly deal?: (state: T['state']) => Promise<T['action'] | null>;
 }
 
-/** The component that shows those answers, and the function that finds the rulings which change the outcome of the last move. */
+/** The component that shows those answers, and the function that finds the rulings which change what the moves have come to. */
 export interface Answers<T extends GameTypes, Setup> {
   readonly default: ComponentType<AnswersProps<T, Setup>>;
-  readonly rulingsOfLastMove: (question: Question<T, Setup>) => readonly RulingSwitch[];
-  readonly ReadingsOfLastMove: ComponentType<ReadingsOfLastMoveProps>;
+  readonly rulingsOfMoves: (question: Question<T, Setup>) => readonly RulingSwitch[];
+  readonly ReadingsOfMoves: ComponentType<ReadingsOfMovesProps>;
 }
 
-export interface ReadingsOfLastMoveProps {
+export interface ReadingsOfMovesProps {
   readonly rulings: readonly RulingSwitch[];
   readonly choose: (ruling: string, reading: string) => void;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { differencesInLastMove } from '#games/chronicle/board/ruling-reading-differences';
+import { differencesInMoves } from '#games/chronicle/board/ruling-reading-differences';
 import { caseAsDispute } from '#games/chronicle/components/case-as-dispute';
 import { disputes } from '#games/chronicle/dispute/dispute-adapter';
 import type { Outcome } from '#games/chronicle/dispute/disputed-play-outcome';
@@ -108,7 +108,7 @@ describe('A dispute over a card', () => {
       unsaidInSandbox(disputes, (link) => {
         const question = readQuestion(link);
         if (!question.ok) throw new Error(link);
-        return IDS.filter((id) => differencesInLastMove(question.value, id).length > 0);
+        return IDS.filter((id) => differencesInMoves(question.value, id).length > 0);
       }),
     ).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { differencesInLastMove } from '#games/switch/board/ruling-reading-differences';
+import { differencesInMoves } from '#games/switch/board/ruling-reading-differences';
 import { caseAsDispute } from '#games/switch/components/case-as-dispute';
 import { buildDisputedPosition } from '#games/switch/dispute/build-disputed-position';
 import { disputes } from '#games/switch/dispute/dispute-adapter';
@@ -176,7 +176,7 @@ describe('A dispute over a play', () => {
       unsaidInSandbox(disputes, (link) => {
         const question = readQuestion(link);
         if (!question.ok) throw new Error(link);
-        return IDS.filter((id) => differencesInLastMove(question.value, id).length > 0);
+        return IDS.filter((id) => differencesInMoves(question.value, id).length > 0);
       }),
     ).toEqual([]);
   });
@@ -187,7 +187,7 @@ describe('A dispute over a play', () => {
     expect(partingReadings(disputes, said)).toEqual([]);
     const question = readQuestion(disputes.position(completed(disputes, said)));
     if (!question.ok) throw new Error('The link is read');
-    expect(IDS.filter((id) => differencesInLastMove(question.value, id).length > 0)).toEqual([]);
+    expect(IDS.filter((id) => differencesInMoves(question.value, id).length > 0)).toEqual([]);
   });
 
   test('begins with no other yes or no than the case that is cited for it', () => {

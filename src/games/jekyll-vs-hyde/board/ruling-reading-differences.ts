@@ -35,29 +35,25 @@ export function rulingReadingDifferences(question: Question, id: SwitchId): read
   return [...exchangesApart(states), ...pairsApart(states), ...endApart(states)];
 }
 
-/**
- * How they part in what the last move has brought about, or, before a Greed exchange, has decided; empty where they do not, or did so
- * before it.
- */
-export function differencesInLastMove(question: Question, id: SwitchId): readonly ReadingDifference[] {
-  const { difference, at, states } = firstDifference(question, id);
-  if (difference !== null) return at === question.moves.length - 1 ? [difference] : [];
-  return exchangesApart(states);
+/** How they part in what the moves have brought about, or, before a Greed exchange, have decided; empty where they do not. */
+export function differencesInMoves(question: Question, id: SwitchId): readonly ReadingDifference[] {
+  const { difference, states } = firstDifference(question, id);
+  return difference === null ? exchangesApart(states) : [difference];
 }
 
-/** The first move in whose consequences the readings part, and which it is; without one, the states after all that can be played. */
+/** The first move in whose consequences the readings part; without one, the states after all that can be played. */
 function firstDifference({ setup, moves }: Question, id: SwitchId) {
   let states: readonly State[] = readingsOf(id).map((reading) =>
     stateOf({ ...setup, rulings: { ...setup.rulings, [id]: reading } }),
   );
-  for (const [at, move] of moves.entries()) {
+  for (const move of moves) {
     if (states.some((state) => judge(state, move).length > 0)) break;
     const played = states.map((state) => apply(state, move));
     const difference = differenceIn(states, played);
-    if (difference !== null) return { difference, at, states };
+    if (difference !== null) return { difference, states };
     states = played.map(({ state }) => state);
   }
-  return { difference: null, at: null, states };
+  return { difference: null, states };
 }
 
 /** How the readings part in what a move brought about under each; null where they do not. */

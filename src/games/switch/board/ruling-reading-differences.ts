@@ -14,12 +14,12 @@ export function rulingReadingDifferences(
   return any.readingDifferences({ positions, movesIn, unruled }, question, id, SWITCHES[id]);
 }
 
-/** How they part in the last move that was played or tried; empty where they do not. */
-export function differencesInLastMove(
+/** How they part in the moves that were played or tried; empty where they do not. */
+export function differencesInMoves(
   question: Question,
   id: SwitchId,
 ): readonly any.ReadingDifference<Switch>[] {
-  return any.differencesInLastMove({ positions, movesIn, unruled }, question, id, SWITCHES[id]);
+  return any.differencesInMoves({ positions, movesIn, unruled }, question, id, SWITCHES[id]);
 }
 
 /** Of each group of plays one, and drawing. */

@@ -2,13 +2,13 @@ import { h, type ComponentType } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { laidOn, put } from '#games/chronicle/board/edit-position';
-import { rulingsOfLastMove, rulingSwitches } from '#games/chronicle/widgets/sandbox/ruling-switch-answers';
+import { rulingsOfMoves, rulingSwitches } from '#games/chronicle/widgets/sandbox/ruling-switch-answers';
 import { positions, type LaidBoard } from '#games/chronicle/positions-adapter';
 import { CARDS } from '#games/chronicle/rules/cards';
 import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import { readQuestion, writeQuestion } from '#games/chronicle/rules/position-link';
 import type { Setup } from '#games/chronicle/rules/position-setup';
-import { ReadingsOfLastMove } from '#widgets/sandbox/RulingReadingsOfLastMove.tsx';
+import { ReadingsOfMoves } from '#widgets/sandbox/RulingReadingsOfMoves.tsx';
 import RulesAnswer from '#games/chronicle/widgets/sandbox/RulesAnswer.tsx';
 import PositionFields from '#games/chronicle/widgets/sandbox/PositionFields.tsx';
 import { duty } from '#games/chronicle/widgets/sandbox/whose-turn-sentence';
@@ -63,9 +63,9 @@ function drawSandbox(board: LaidBoard): string {
   const frame = shownFrame<Chronicle>(frames, board.path);
   const { state } = frame.position.context;
   const verdict = { adapter, frame, refusals: refusalsOf(positions, frame, board.tried), tried: board.tried };
-  const rulings = rulingsOfLastMove(questionOn(board));
+  const rulings = rulingsOfMoves(questionOn(board));
   return [
-    drawn(ReadingsOfLastMove, { rulings, choose: nothing }),
+    drawn(ReadingsOfMoves, { rulings, choose: nothing }),
     drawn(SandboxTable<Chronicle, Setup>, { adapter, frames, frame, play: nothing, hands: undefined }),
     drawn(SandboxHand, { state, seat: 'p1', hints: true, attempt: nothing }),
     drawn(VerdictLine<Chronicle, Setup>, verdict),

@@ -16,8 +16,8 @@ import { boardWith, laidOn, readyToLay } from '#games/jekyll-vs-hyde/board/edit-
 import { rulingReadingDifferences } from '#games/jekyll-vs-hyde/board/ruling-reading-differences';
 import { say } from '#words/sentence-per-type';
 import { PositionWorth } from '#games/jekyll-vs-hyde/widgets/worth/PositionWorth.tsx';
-import { rulingsOfLastMove } from '#games/jekyll-vs-hyde/widgets/sandbox/ruling-switch-answers';
-import { ReadingsOfLastMove } from '#widgets/sandbox/RulingReadingsOfLastMove.tsx';
+import { rulingsOfMoves } from '#games/jekyll-vs-hyde/widgets/sandbox/ruling-switch-answers';
+import { ReadingsOfMoves } from '#widgets/sandbox/RulingReadingsOfMoves.tsx';
 import RulesAnswer from '#games/jekyll-vs-hyde/widgets/sandbox/RulesAnswer.tsx';
 import { PositionEditor } from '#games/jekyll-vs-hyde/widgets/sandbox/PositionEditor.tsx';
 import PositionFields from '#games/jekyll-vs-hyde/widgets/sandbox/PositionFields.tsx';
@@ -65,9 +65,9 @@ export function drawSandbox(board: LaidBoard): string {
   const { state } = frame.position.context;
   const verdict = { adapter, frame, refusals: refusalsOf(positions, frame, board.tried), tried: board.tried };
   const ready = readyToLay(board);
-  const rulings = rulingsOfLastMove(questionOn(board));
+  const rulings = rulingsOfMoves(questionOn(board));
   return [
-    drawn(ReadingsOfLastMove, { rulings, choose: nothing }),
+    drawn(ReadingsOfMoves, { rulings, choose: nothing }),
     drawn(SandboxTable<JekyllVsHyde, Setup>, { adapter, frames, frame, play: nothing, hands: undefined }),
     ...SEATS.map((seat) => drawn(SandboxHand, { state, seat, hints: true, attempt: nothing })),
     drawn(VerdictLine<JekyllVsHyde, Setup>, verdict),

@@ -9,7 +9,7 @@ import { seededRandom, pick } from '#kit/random';
 import { EMPTY } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { endings, endingNow } from '#games/jekyll-vs-hyde/board/round-endings';
 import {
-  differencesInLastMove,
+  differencesInMoves,
   rulingReadingDifferences,
 } from '#games/jekyll-vs-hyde/board/ruling-reading-differences';
 
@@ -74,9 +74,9 @@ describe('Where the readings of the led Potion part', () => {
     );
   });
 
-  test('is said where one plays on as soon as the trick is decided, and no more once another is played', () => {
+  test('is said where one plays on as soon as the trick is decided, and still once another is played', () => {
     const told = (moves: Question['moves']) =>
-      differencesInLastMove({ ...answered, moves: [...asked.moves, ...moves] }, 'led-potion').map(
+      differencesInMoves({ ...answered, moves: [...asked.moves, ...moves] }, 'led-potion').map(
         ({ type }) => type,
       );
     const follow = answered.moves.slice(-1);
@@ -87,7 +87,7 @@ describe('Where the readings of the led Potion part', () => {
     expect(told([])).toEqual([]);
     expect(told(follow)).toEqual(['trick']);
     expect(told([...follow, ...exchange])).toEqual(['trick']);
-    expect(told([...follow, ...exchange, { type: 'lead', by: 'hyde', card: 'W1' }])).toEqual([]);
+    expect(told([...follow, ...exchange, { type: 'lead', by: 'hyde', card: 'W1' }])).toEqual(['trick']);
   });
 
   test('is nowhere in a trick without a Potion', () => {

@@ -2,13 +2,13 @@ import { h, type ComponentType } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { laidOn, put } from '#games/switch/board/edit-position';
-import { rulingsOfLastMove, rulingSwitches } from '#games/switch/widgets/sandbox/ruling-switch-answers';
+import { rulingsOfMoves, rulingSwitches } from '#games/switch/widgets/sandbox/ruling-switch-answers';
 import { positions, type LaidBoard } from '#games/switch/positions-adapter';
 import { CARDS } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/contract-types';
 import { readQuestion, writeQuestion } from '#games/switch/rules/position-link';
 import type { Setup } from '#games/switch/rules/position-setup';
-import { ReadingsOfLastMove } from '#widgets/sandbox/RulingReadingsOfLastMove.tsx';
+import { ReadingsOfMoves } from '#widgets/sandbox/RulingReadingsOfMoves.tsx';
 import RulesAnswer from '#games/switch/widgets/sandbox/RulesAnswer.tsx';
 import PositionFields from '#games/switch/widgets/sandbox/PositionFields.tsx';
 import { duty } from '#games/switch/widgets/sandbox/whose-turn-sentence';
@@ -63,9 +63,9 @@ function drawSandbox(board: LaidBoard): string {
   const frame = shownFrame<Switch>(frames, board.path);
   const { state } = frame.position.context;
   const verdict = { adapter, frame, refusals: refusalsOf(positions, frame, board.tried), tried: board.tried };
-  const rulings = rulingsOfLastMove(questionOn(board));
+  const rulings = rulingsOfMoves(questionOn(board));
   return [
-    drawn(ReadingsOfLastMove, { rulings, choose: nothing }),
+    drawn(ReadingsOfMoves, { rulings, choose: nothing }),
     drawn(SandboxTable<Switch, Setup>, { adapter, frames, frame, play: nothing, hands: undefined }),
     drawn(SandboxHand, { state, seat: 'p1', hints: true, attempt: nothing }),
     drawn(VerdictLine<Switch, Setup>, verdict),

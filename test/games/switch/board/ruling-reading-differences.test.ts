@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_IDS, exampleOf, type Example } from '#games/switch/board/example-positions';
-import {
-  differencesInLastMove,
-  rulingReadingDifferences,
-} from '#games/switch/board/ruling-reading-differences';
+import { differencesInMoves, rulingReadingDifferences } from '#games/switch/board/ruling-reading-differences';
 import { boardOf, framesOf, questionOn, underRulings } from '#replays/board/sandbox-board';
 import { positions } from '#games/switch/positions-adapter';
 import { unreachableReason } from '#games/switch/board/unreachable-reason';
@@ -60,12 +57,13 @@ describe('Where one plays on', () => {
   const eights: Action = { type: 'play', by: 'p1', cards: ['8C', '8H'] };
   const setup = exampleOf('two-eights', DEFAULT_RULINGS);
 
-  test('a ruling is told with the move that it decides, and neither before nor after it', () => {
+  test('a ruling is told from the move on that it decides, and not before it', () => {
     const told = (moves: readonly Action[]) =>
-      IDS.filter((id) => differencesInLastMove({ setup, moves }, id).length > 0);
+      IDS.filter((id) => differencesInMoves({ setup, moves }, id).length > 0);
     expect(told([])).toEqual([]);
     expect(told([eights])).toEqual(['even-eights']);
-    expect(told([eights, { type: 'play', by: 'p1', cards: ['6H'] }])).toEqual([]);
+    // What comes after it hangs on it too.
+    expect(told([eights, { type: 'play', by: 'p1', cards: ['6H'] }])).toEqual(['even-eights']);
   });
 
   test('a play that the reading refuses goes on being asked, and is made by the reading that allows it', () => {
@@ -75,10 +73,10 @@ describe('Where one plays on', () => {
     expect(board.tried).toEqual(seven);
     const other = underRulings(positions, board, { ...DEFAULT_RULINGS, 'seven-on-penalty': 'after-serving' });
     expect([other.tried, other.line.length]).toEqual([null, 1]);
-    expect(differencesInLastMove(questionOn(other), 'seven-on-penalty')).toHaveLength(1);
+    expect(differencesInMoves(questionOn(other), 'seven-on-penalty')).toHaveLength(1);
     const back = underRulings(positions, other, DEFAULT_RULINGS);
     expect([back.tried, back.line.length]).toEqual([seven, 0]);
-    expect(differencesInLastMove(questionOn(back), 'seven-on-penalty')).toHaveLength(1);
+    expect(differencesInMoves(questionOn(back), 'seven-on-penalty')).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import {
-  differencesInLastMove,
+  differencesInMoves,
   rulingReadingDifferences,
 } from '#games/chronicle/board/ruling-reading-differences';
 import type { Chronicle } from '#games/chronicle/rules/contract-types';
@@ -42,9 +42,9 @@ export function rulingSwitches(
   });
 }
 
-/** Those rulings on which it depends what the last move has brought about. */
-export function rulingsOfLastMove(question: Question): readonly RulingSwitch[] {
-  return rulingSwitches(question, differencesInLastMove).filter(differs);
+/** Those rulings on which it depends what the moves have brought about. */
+export function rulingsOfMoves(question: Question): readonly RulingSwitch[] {
+  return rulingSwitches(question, differencesInMoves).filter(differs);
 }
 
 /** Why a move is refused; otherwise what follows from it, but for what was said with the move already. */

@@ -23,8 +23,8 @@ import type { AnswersProps } from '#widgets/sandbox/sandbox-adapter.ts';
 
 const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
 
-export { ReadingsOfLastMove } from '#widgets/sandbox/RulingReadingsOfLastMove.tsx';
-export { rulingsOfLastMove } from './ruling-switch-answers.ts';
+export { ReadingsOfMoves } from '#widgets/sandbox/RulingReadingsOfMoves.tsx';
+export { rulingsOfMoves } from './ruling-switch-answers.ts';
 
 /** All that the rules say of what lies on the table. */
 export default function RulesAnswer(props: AnswersProps<JekyllVsHyde, Setup>) {

@@ -1,5 +1,5 @@
 import {
-  differencesInLastMove,
+  differencesInMoves,
   type ReadingDifference,
 } from '#games/jekyll-vs-hyde/board/ruling-reading-differences';
 import type { Question } from '#games/jekyll-vs-hyde/rules/position-with-moves';
@@ -15,12 +15,10 @@ const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
 /** How many pairs are spelled out. */
 const SHOWN = 4;
 
-/** Those rulings on which it depends what the last move has brought about. */
-export function rulingsOfLastMove(question: Question): readonly RulingSwitch[] {
+/** Those rulings on which it depends what the moves have brought about. */
+export function rulingsOfMoves(question: Question): readonly RulingSwitch[] {
   const { rulings } = question.setup;
-  return IDS.map((id) => switchOf(id, rulings[id], differencesInLastMove(question, id), true)).filter(
-    differs,
-  );
+  return IDS.map((id) => switchOf(id, rulings[id], differencesInMoves(question, id), true)).filter(differs);
 }
 
 /** A ruling as a switch, with what each reading answers. */

@@ -14,8 +14,8 @@ import { say } from '#words/sentence-per-type';
 import '../../../../styles/side-panel.css';
 import { rulingSwitches } from './ruling-switch-answers.ts';
 
-export { ReadingsOfLastMove } from '#widgets/sandbox/RulingReadingsOfLastMove.tsx';
-export { rulingsOfLastMove } from './ruling-switch-answers.ts';
+export { ReadingsOfMoves } from '#widgets/sandbox/RulingReadingsOfMoves.tsx';
+export { rulingsOfMoves } from './ruling-switch-answers.ts';
 
 /** All that the rules say of what lies on the table. */
 export default function RulesAnswer({ board, frame, rule, told }: AnswersProps<Switch, Setup>) {

@@ -1,7 +1,4 @@
-import {
-  differencesInLastMove,
-  rulingReadingDifferences,
-} from '#games/switch/board/ruling-reading-differences';
+import { differencesInMoves, rulingReadingDifferences } from '#games/switch/board/ruling-reading-differences';
 import type { Switch } from '#games/switch/rules/contract-types';
 import type { Question } from '#games/switch/rules/position-link';
 import { RULINGS, type Ruling } from '#games/switch/rules/ruling-readings';
@@ -42,9 +39,9 @@ export function rulingSwitches(
   });
 }
 
-/** Those rulings on which it depends what the last move has brought about. */
-export function rulingsOfLastMove(question: Question): readonly RulingSwitch[] {
-  return rulingSwitches(question, differencesInLastMove).filter(differs);
+/** Those rulings on which it depends what the moves have brought about. */
+export function rulingsOfMoves(question: Question): readonly RulingSwitch[] {
+  return rulingSwitches(question, differencesInMoves).filter(differs);
 }
 
 /** Why a move is refused; otherwise what follows from it, but for what was said with the move already. */

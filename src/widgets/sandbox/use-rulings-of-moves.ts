@@ -6,8 +6,8 @@ import type { Answers, SandboxAdapter } from './sandbox-adapter.ts';
 
 const NONE: readonly RulingSwitch[] = [];
 
-/** The rulings that change the outcome of the last move; none before the first move, or until the code that finds them has loaded. */
-export function useRulingsOfLastMove<T extends GameTypes, Setup extends object>(
+/** The rulings that change what the moves have come to, as long as their outcome stands; none before the first move, or until the code that finds them has loaded. */
+export function useRulingsOfMoves<T extends GameTypes, Setup extends object>(
   { answers }: Pick<SandboxAdapter<T, Setup>, 'answers'>,
   board: Board<T, Setup>,
 ) {
@@ -19,8 +19,8 @@ export function useRulingsOfLastMove<T extends GameTypes, Setup extends object>(
     if (wanted && loaded === null) void answers?.().then(keep, () => undefined);
   }, [wanted]);
   const rulings = useMemo(
-    () => (wanted ? loaded?.rulingsOfLastMove(question) : null) ?? NONE,
+    () => (wanted ? loaded?.rulingsOfMoves(question) : null) ?? NONE,
     [question, loaded],
   );
-  return { rulings, Readings: loaded?.ReadingsOfLastMove };
+  return { rulings, Readings: loaded?.ReadingsOfMoves };
 }
