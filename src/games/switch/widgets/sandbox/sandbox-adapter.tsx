@@ -34,7 +34,14 @@ export const adapter: SandboxAdapter<Switch, Setup> = {
 };
 
 /** What goes without saying once a move was made, or stands in what is to be done now. */
-const ASIDE: readonly Event['type'][] = ['played', 'several', 'turn', 'powerless', 'one-left'];
+const ASIDE: readonly Event['type'][] = [
+  'played',
+  'several',
+  'turn',
+  'powerless',
+  'one-left',
+  'penalty-grew',
+];
 
 /** The last thing of weight that came of a move. */
 function outcome(events: readonly Event[]): string | null {
