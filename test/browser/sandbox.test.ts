@@ -36,13 +36,15 @@ describe('A position is laid out', () => {
     await page.getByRole('radio', { name: 'the table, led' }).press('Space');
     await palette(page, '4+').press('Enter');
     const asked = page.getByRole('group', { name: 'Potion 4+ names' });
+    // It names one from the start, and says so.
+    await expect.poll(() => asked.locator('label:has(:checked)').innerText()).toBe('names Wrath');
     await asked.getByRole('radio', { name: 'Pride' }).press('Space');
     await expect.poll(() => asked.getByRole('radio', { name: 'Pride' }).isChecked()).toBe(true);
     const board = await page.locator('.table').first().boundingBox();
     const place = await asked.boundingBox();
     expect((place?.y ?? NaN) - (board?.y ?? NaN) - (board?.height ?? NaN)).toBeLessThan(160);
     // No Potion that named another suit stays behind.
-    await expect.poll(() => page.getByText('names Wrath').count()).toBe(0);
+    await expect.poll(() => page.locator('.table').getByText('names Wrath').count()).toBe(0);
   });
 
   test('by keyboard alone: places, cards, lists and text', async ({ page }) => {

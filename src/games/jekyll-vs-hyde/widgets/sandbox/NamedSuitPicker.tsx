@@ -1,7 +1,7 @@
 import { isPotion, SUITS, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Led } from '#games/jekyll-vs-hyde/rules/state';
-import { words as game } from '#said/jekyll-vs-hyde/game';
 import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
+import { words as tableWords } from '#said/jekyll-vs-hyde/table';
 import { CardTargetPicker } from '#widgets/sandbox/CardTargetPicker.tsx';
 
 interface NamedSuitProps {
@@ -9,7 +9,7 @@ interface NamedSuitProps {
   readonly choose: (suit: Suit) => void;
 }
 
-/** Which suit a Potion names that is led, asked right below the table; nothing where a card of a suit is. */
+/** Which suit a Potion names that is led, asked right below the table, each choice with what it does, for one of them is chosen from the start; nothing where a card of a suit is. */
 export function NamedSuitPicker({ led: { card, names }, choose }: NamedSuitProps) {
   if (!isPotion(card)) return null;
   return (
@@ -19,7 +19,7 @@ export function NamedSuitPicker({ led: { card, names }, choose }: NamedSuitProps
       options={SUITS}
       chosen={names ?? 'wrath'}
       choose={choose}
-      say={(suit) => game.suits[suit]}
+      say={tableWords.table.names}
     />
   );
 }
