@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { EMPTY } from '#games/jekyll-vs-hyde/rules/position-setup';
+import { writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
 import { expectAccessible, open, overflowsSideways, test, openTab } from './reader.ts';
 
 /** Laying out a position, asking the rules, and sending the question to somebody else. */
@@ -154,6 +156,23 @@ describe('A position is laid out', () => {
 
 /** A table for two on a phone. */
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test.for([360, 390])(
+  'Before the tricks, what gives cards of the upper hand covers no words at %s px',
+  async (width, { page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const hands = {
+      jekyll: ['W1', 'W4', 'W5', 'W7', 'G2', 'G3', 'G5', 'G6', 'G7', '4+'],
+      hyde: ['W6', 'G1', 'G4', 'P1', 'P3', 'P5', 'P6', 'P7', '2+', '3+'],
+    } as const;
+    const link = writeQuestion({ setup: { ...EMPTY, leader: null, hands }, moves: [] });
+    await still(page, `${SANDBOX}#${link}`);
+    const give = page.locator('.give').first();
+    await give.waitFor();
+    const { y = NaN, height = NaN } = (await give.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual((await page.locator('.ranking').boundingBox())?.y ?? NaN);
+  },
+);
 
 describe('The rules answer', () => {
   test('where one plays on, beside what has just been decided by a reading: the other is a press away', async ({
