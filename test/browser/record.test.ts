@@ -125,6 +125,48 @@ function sizes(elements: readonly Element[]) {
   });
 }
 
+test.for([
+  [1280, 720],
+  [390, 844],
+] as const)(
+  'The end of a game leads on in the window in which its last card was entered, %i by %i',
+  async ([width, height], { newContext }) => {
+    const page = await (await newContext({ viewport: { width, height }, reducedMotion: 'reduce' })).newPage();
+    const taps = stepsFor('jekyll', randomGame(3)).flatMap((step) => tapsOf(seenOf('jekyll', step)));
+    await open(page, RECORD);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await type(
+      page,
+      taps
+        .slice(0, -1)
+        .map((what) => (isSuit(what) ? what.slice(0, 1) : what))
+        .join(' '),
+    );
+    await expect.poll(() => due(page)).toMatch(/^Trick 10: /);
+    const last = taps.at(-1);
+    if (last === undefined) throw new Error('The game has no end');
+    await page.locator('.stage-table').evaluate((table) => {
+      table.scrollIntoView();
+    });
+    const back = page.getByRole('button', { name: 'Take back' });
+    const before = await back.boundingBox();
+    await tap(page, last, false);
+    await expect.poll(() => due(page)).toMatch(/^The game is over/);
+    await expect.poll(() => back.boundingBox()).toEqual(before);
+    const ways = page.locator('.record-take');
+    await expect.poll(() => ways.count()).toBe(1);
+    for (const part of [page.locator('.record-due'), ways.getByRole('button')])
+      for (const one of await part.all()) {
+        const box = await one.boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual(0);
+        expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(height);
+      }
+    await expectAccessible(page);
+    await back.click();
+    await expect.poll(() => page.locator('.stage-controls .record-take').count()).toBe(0);
+  },
+);
+
 /** What is kept of a record: all but what the last tap has come to. */
 const standing = (page: Page) =>
   page.locator('.record :is(.stage-table, .stage-prompt, .stage-controls, .moves)').allInnerTexts();

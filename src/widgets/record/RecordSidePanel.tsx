@@ -4,7 +4,7 @@ import { words } from '#said/game-recording';
 import { gameUrl } from '../game-url.ts';
 import { MoveList } from '../viewer/MoveList.tsx';
 import { SaveStatusLine } from '../viewer/SaveStatusLine.tsx';
-import { ExportRecord, saveRecord } from './ExportRecord.tsx';
+import { saveRecord } from './ExportRecord.tsx';
 import type { RecordAdapter } from './record-adapter.ts';
 import type { RecordKeeping } from './use-record-autosave.ts';
 import { MovesTakenBack } from './MovesTakenBack.tsx';
@@ -23,8 +23,8 @@ interface RecordSidePanelProps<T extends GameTypes, Recording extends object> ex
   readonly backTo: (move: number) => void;
   /** What the marks on the cards mean. */
   readonly legend: string;
-  /** Through whose eyes it is seen in the viewer. */
-  readonly hint: string;
+  /** Where it can go; null once that stands over the cards, for none is to come. */
+  readonly exporting: ComponentChildren;
   /** What follows from what was entered. */
   readonly children?: ComponentChildren;
 }
@@ -33,7 +33,7 @@ interface RecordSidePanelProps<T extends GameTypes, Recording extends object> ex
 export function RecordSidePanel<T extends GameTypes, Recording extends object>(
   props: RecordSidePanelProps<T, Recording>,
 ) {
-  const { face, frames, adapter, recording, keeping, backTo, legend, hint, children } = props;
+  const { face, frames, adapter, recording, keeping, backTo, legend, exporting, children } = props;
   const isEntered = frames.length > 1;
   return (
     <div class="record-beside">
@@ -54,9 +54,7 @@ export function RecordSidePanel<T extends GameTypes, Recording extends object>(
           />
         </section>
       )}
-      {isEntered && (
-        <ExportRecord adapter={adapter} recording={recording} settled={keeping.settled} hint={hint} />
-      )}
+      {isEntered && exporting}
       <SaveStatusLine
         standing={keeping.standing}
         page={gameUrl(adapter.game, '/record/')}

@@ -14,6 +14,7 @@ import { playOutVariations } from '#replays/play-out-variations';
 import type { Entry } from '#studies/study-queries';
 import { words } from '#said/chronicle/recorder';
 import { say } from '#words/sentence-per-type';
+import { ExportRecord } from '#widgets/record/ExportRecord.tsx';
 import { RecordSidePanel } from '#widgets/record/RecordSidePanel.tsx';
 import { RecordStage } from '#widgets/record/RecordStage.tsx';
 import { useRecordAutosave } from '#widgets/record/use-record-autosave.ts';
@@ -50,6 +51,14 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
       face: faceOfRecord(hiddenMoves(recording)),
     };
   }, [recording.sighted]);
+  const exporting = (
+    <ExportRecord
+      {...{ adapter, recording }}
+      settled={keeping.settled}
+      hint={words.openHint(observerOf(recording))}
+    />
+  );
+  const isOver = next.type === 'nothing';
   return (
     <RecordStage
       turn={recording}
@@ -59,7 +68,12 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
       table={<CompactTable view={view(tableOf(recording), recording.observer)} />}
       occasion={told}
       told={<RecordFeedback told={told} recording={recording} />}
-      controls={<MoveEntryControls running={running} next={next} />}
+      controls={
+        <>
+          {isOver && exporting}
+          <MoveEntryControls running={running} next={next} />
+        </>
+      }
       aside={
         <RecordSidePanel
           {...{ adapter, face, frames, recording, keeping }}
@@ -68,7 +82,7 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
           drop={running.drop}
           backTo={running.backTo}
           legend={words.legend}
-          hint={words.openHint(observerOf(recording))}
+          exporting={isOver ? null : exporting}
         />
       }
     />

@@ -12,6 +12,7 @@ import type { Entry } from '#studies/study-queries';
 import { words as inference } from '#said/jekyll-vs-hyde/seat-knowledge';
 import { words } from '#said/jekyll-vs-hyde/recorder';
 import { say } from '#words/sentence-per-type';
+import { ExportRecord } from '#widgets/record/ExportRecord.tsx';
 import { RecordSidePanel } from '#widgets/record/RecordSidePanel.tsx';
 import { RecordStage, RecordTools } from '#widgets/record/RecordStage.tsx';
 import { useRecordAutosave } from '#widgets/record/use-record-autosave.ts';
@@ -39,10 +40,15 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
   const state = tableOf(recording);
   const eyes = eyesOf(recording.observer, state);
   const seen = eyes === 'all' ? null : view(state, eyes);
-  const frames = useMemo(() => {
-    const replay = replayOf(recording);
-    return playOutVariations(begin(replay.rulings), replay.moves, play).frames;
-  }, [recording.sighted]);
+  const frames = useMemo(() => framesOf(recording), [recording.sighted]);
+  const exporting = (
+    <ExportRecord
+      {...{ adapter, recording }}
+      settled={keeping.settled}
+      hint={words.openHint(observerOf(recording))}
+    />
+  );
+  const isOver = next.type === 'nothing';
   return (
     <RecordStage
       turn={recording}
@@ -52,7 +58,12 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
       table={<CompactTable view={view(state, eyes)} />}
       occasion={told}
       told={<RecordFeedback told={told} recording={recording} />}
-      controls={<RecordEntry running={running} next={next} />}
+      controls={
+        <>
+          {isOver && exporting}
+          <RecordEntry running={running} next={next} />
+        </>
+      }
       aside={
         <RecordSidePanel
           {...{ adapter, face, frames, recording, keeping }}
@@ -61,7 +72,7 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
           drop={running.drop}
           backTo={running.backTo}
           legend={words.legend}
-          hint={words.openHint(observerOf(recording))}
+          exporting={isOver ? null : exporting}
         >
           {seen !== null && placesOf(seen) !== null && (
             <details>
@@ -73,6 +84,12 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
       }
     />
   );
+}
+
+/** The positions of what has been entered. */
+function framesOf(recording: Recording) {
+  const replay = replayOf(recording);
+  return playOutVariations(begin(replay.rulings), replay.moves, play).frames;
 }
 
 interface RecordEntryProps {

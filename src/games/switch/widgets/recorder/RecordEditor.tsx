@@ -14,6 +14,7 @@ import { words as playerHand } from '#said/switch/player-hand';
 import { words } from '#said/switch/recorder';
 import { say } from '#words/sentence-per-type';
 import { ChoiceForPlayedCard } from '#widgets/ChoiceForPlayedCard.tsx';
+import { ExportRecord } from '#widgets/record/ExportRecord.tsx';
 import { RecordSidePanel } from '#widgets/record/RecordSidePanel.tsx';
 import { RecordStage, RecordTools } from '#widgets/record/RecordStage.tsx';
 import { useRecordAutosave } from '#widgets/record/use-record-autosave.ts';
@@ -44,6 +45,14 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
       rulesOnlyMachine.play(position, action),
     ).frames;
   }, [recording.sighted]);
+  const exporting = (
+    <ExportRecord
+      {...{ adapter, recording }}
+      settled={keeping.settled}
+      hint={words.openHint(observerOf(recording))}
+    />
+  );
+  const isOver = next.type === 'nothing';
   return (
     <RecordStage
       turn={recording}
@@ -53,7 +62,12 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
       table={<CompactTable view={view(tableOf(recording), recording.observer)} />}
       occasion={told}
       told={<RecordFeedback told={told} recording={recording} />}
-      controls={<RecordEntry running={running} next={next} />}
+      controls={
+        <>
+          {isOver && exporting}
+          <RecordEntry running={running} next={next} />
+        </>
+      }
       aside={
         <RecordSidePanel
           {...{ adapter, face, frames, recording, keeping }}
@@ -62,7 +76,7 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
           drop={running.drop}
           backTo={running.backTo}
           legend={words.legend}
-          hint={words.openHint(observerOf(recording))}
+          exporting={isOver ? null : exporting}
         />
       }
     />
