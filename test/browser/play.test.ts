@@ -227,6 +227,19 @@ test('Advice on a phone comes above the buttons, within the window, and its card
   expect(advice.y + advice.height).toBeLessThanOrEqual(buttons.y + 1);
   await expect.poll(() => match.locator('.stage-table').boundingBox()).toEqual(table);
   await expect.poll(() => match.locator('.player-hand [data-pointed]').count()).toBe(1);
+  // However long it is, the way to the other moves is in sight at its foot.
+  await match.locator('.advice').evaluate((said) => {
+    said.append(' and so on'.repeat(60));
+  });
+  const isReached = () =>
+    match.locator('.other-moves > summary').evaluate((way) => {
+      const { x, y, height } = way.getBoundingClientRect();
+      const room = way.closest('.advice-room')?.getBoundingClientRect() ?? new DOMRect();
+      return y + height <= room.bottom + 1 && way.contains(document.elementFromPoint(x + 40, y + height / 2));
+    });
+  await expect.poll(isReached).toBe(true);
+  await expect.poll(() => match.locator('.stage-table').boundingBox()).toEqual(table);
+  await expectAccessible(phone);
   await playAny(match, byTouch);
   await expect.poll(() => match.locator('.player-hand [data-pointed]').count()).toBe(0);
 });
@@ -249,15 +262,18 @@ test('The other moves of an advice leave the hand and what gives cards in sight,
     return Math.max(hand.y + hand.height, button.y + button.height) > room.y + 1;
   };
   await expect.poll(isCovered).toBe(false);
-  // Five of them are read without scrolling.
+  // Five of them are read without scrolling, and with them what the numbers mean.
   const rows = match.locator('.other-moves tbody tr');
-  const ends = await Promise.all(
-    [rows.nth(Math.min(5, await rows.count()) - 1), match.locator('.advice-room')].map(async (part) => {
-      const box = await part.boundingBox();
-      return box === null ? NaN : box.y + box.height;
-    }),
+  const [row, caption, room] = await Promise.all(
+    [
+      rows.nth(Math.min(5, await rows.count()) - 1),
+      match.locator('.other-moves caption'),
+      match.locator('.advice-room'),
+    ].map((part) => part.boundingBox()),
   );
-  expect(ends[0]).toBeLessThanOrEqual((ends[1] ?? NaN) + 1);
+  if (!row || !caption || !room) throw new Error('All of it is there');
+  expect(row.y + row.height * 0.7).toBeLessThanOrEqual(caption.y);
+  expect(caption.y + caption.height).toBeLessThanOrEqual(room.y + room.height + 1);
   const moves = match.locator('.other-moves tbody th button');
   const count = (await match.locator('.other-moves tbody tr').count()) - 1;
   await expect.poll(() => moves.count()).toBe(count);
