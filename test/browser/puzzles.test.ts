@@ -68,6 +68,12 @@ describe('A puzzle', () => {
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await cardIn(page, best).press('Enter');
     await expect.poll(() => told.innerText()).toContain('Right.');
+    // The one reason first; its proof for who asks.
+    const proof = told.getByText(/At a glance|By counting|Looking one card/);
+    await expect.poll(() => proof.isVisible()).toBe(false);
+    await told.locator('summary').press('Enter');
+    await expect.poll(() => proof.isVisible()).toBe(true);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Forward', exact: true }).focus();
     await page.keyboard.press('End');
     await expect.poll(() => told.innerText()).toContain('The gap');

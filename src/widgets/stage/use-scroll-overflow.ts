@@ -27,7 +27,7 @@ export function useScrollOverflow(room: RefObject<HTMLElement>): ScrollOverflow 
       childList: true,
       subtree: true,
       characterData: true,
-      attributeFilter: ['hidden'],
+      attributeFilter: ['hidden', 'open'],
     });
     element.addEventListener('scroll', look, { passive: true });
     return () => {

@@ -6,6 +6,7 @@ import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import { punctuation } from '#said/punctuation';
+import { words as cost } from '#said/jekyll-vs-hyde/cost-explanation';
 import { words } from '#said/jekyll-vs-hyde/puzzles';
 import { Announcement } from '#widgets/Announcement.tsx';
 import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
@@ -53,7 +54,7 @@ interface VerdictProps {
   readonly from: State;
 }
 
-/** Whether a move is the one, and why. */
+/** Whether a move is the one, and why: of the right one what it is about, and its proof for who unfolds it. */
 function Verdict({ puzzle, index, asked, from }: VerdictProps) {
   const { seat, gap, moves, missedBy, themes } = puzzle;
   const move = moves[index];
@@ -75,27 +76,35 @@ function Verdict({ puzzle, index, asked, from }: VerdictProps) {
   const second = seat === 'hyde' ? Math.max(...gaps) : Math.min(...gaps);
   const [theme] = themes;
   const reason = explainCost(continuationsOf(puzzle, obvious, from)).at(-1);
+  const proof = words.told.right(seat, gap, second);
   return (
     <>
       <p>
         <strong>{asked ? words.told.shown(move.action) : words.right}</strong>
         {punctuation.afterSentence}
-        {words.told.right(seat, gap, second)}
+        {theme === undefined ? proof : <Theme theme={theme} />}
       </p>
-      <p>
-        {theme !== undefined && (
-          <>
-            <em>{punctuation.runIn(words.themes[theme].name)}</em>
-            {words.themes[theme].text}
-            {punctuation.afterSentence}
-          </>
-        )}
-        {words.told.obvious(missedBy[0], obvious.action, obvious.gap)}
-        {punctuation.afterSentence}
-        {reason !== undefined && <Reason claim={reason} />}
-        {punctuation.afterSentence}
-        {words.told.playOut}
-      </p>
+      <details>
+        <summary>{cost.title}</summary>
+        {theme !== undefined && <p>{proof}</p>}
+        <p>
+          {words.told.obvious(missedBy[0], obvious.action, obvious.gap)}
+          {punctuation.afterSentence}
+          {reason !== undefined && <Reason claim={reason} />}
+        </p>
+        <p>{words.told.playOut}</p>
+      </details>
+    </>
+  );
+}
+
+/** The one thing that a puzzle is about. */
+function Theme({ theme }: { readonly theme: Puzzle['themes'][number] }) {
+  const { name, text } = words.themes[theme];
+  return (
+    <>
+      <em>{punctuation.runIn(name)}</em>
+      {text}
     </>
   );
 }
