@@ -93,4 +93,37 @@ describe('A game of the site', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await expectAccessible(page);
   });
+
+  test.for([
+    ['jekyll-vs-hyde', 'either-way'],
+    ['chronicle', 'all-four'],
+  ] as const)(
+    'of %s is offered with what plays it in the window of a phone, and without a round of one’s own that is over',
+    async ([game, replay], { newContext }) => {
+      const phone = await newContext({ viewport: { width: 360, height: 800 }, hasTouch: true });
+      const page = await phone.newPage();
+      const [, mine = []] = rounds();
+      await page.addInitScript(
+        (kept) => {
+          localStorage.setItem('cabinet.running', kept);
+        },
+        JSON.stringify({ version: 1, ...runningOf({ ...SETTINGS, seed: 7 }, replayOf(mine)) }),
+      );
+      await open(page, `/${game}/replays/${replay}/`);
+      await openTab(page, 'Explore');
+      await page.getByRole('button', { name: 'Play on against the computer' }).tap();
+      const play = page.getByRole('button', { name: 'Play on', exact: true });
+      await play.waitFor();
+      const { y = NaN, height = NaN } = (await play.boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(740);
+      const match = page.locator('.match');
+      if (game === 'jekyll-vs-hyde') await match.waitFor({ state: 'attached' });
+      await page.locator('.round-result').waitFor({ state: 'hidden' });
+      await expect.poll(() => match.isVisible()).toBe(false);
+      await expectAccessible(page);
+      await play.tap();
+      await match.waitFor();
+      await expect.poll(() => page.locator('.round-result').count()).toBe(0);
+    },
+  );
 });

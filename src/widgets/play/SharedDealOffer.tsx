@@ -51,7 +51,6 @@ export default function SharedDealOffer<T extends GameTypes, P extends OpponentT
             .join(' · ')}
         </p>
       )}
-      {goesOn && <Opponent {...{ setup, against, choose }} />}
       <p class="actions">
         <button
           type="button"
@@ -75,6 +74,8 @@ export default function SharedDealOffer<T extends GameTypes, P extends OpponentT
           </button>
         )}
       </p>
+      {/* Below what plays it, which is to be in the window of a phone: whom it is played against is chosen already. */}
+      {goesOn && <Opponent {...{ setup, against, choose }} />}
       {goesOn && <Preview game={brought.game} />}
     </section>
   );
