@@ -267,6 +267,13 @@ describe('A record with unknown cards', () => {
     await page.getByRole('button', { name: 'Open in the viewer' }).press('Enter');
     await page.waitForURL('**/study/#own-*');
     await page.getByText('cards that were never seen stay unknown').waitFor();
+    // On a phone it goes on in the row of its title, which leaves the tabs in the window.
+    const wide = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const tabs = page.locator('.tabs');
+    await expect.poll(() => tabs.evaluate(isFoundAtItsFoot)).toBe(true);
+    await page.getByRole('button', { name: 'Go on recording' }).and(page.locator(':visible')).waitFor();
+    await page.setViewportSize(wide ?? { width: 1280, height: 900 });
     const hyde = page.getByRole('list', { name: /^Hyde’s hand/ });
     await expect.poll(() => hyde.locator('.card-back').count()).toBe(10);
     await expect.poll(() => page.getByLabel('Seen by').count()).toBe(0);
