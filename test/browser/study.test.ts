@@ -355,6 +355,8 @@ describe('Your games', () => {
     const game = new URL('../../content/jekyll-vs-hyde/replays/the-even-hand.json', import.meta.url).pathname;
     await page.locator('.import input[type="file"]').setInputFiles(game);
     await page.getByRole('button', { name: desk.keep }).click();
+    await page.getByRole('button', { name: desk.kept, exact: true }).waitFor();
+    await page.reload();
     await page.getByRole('button', { name: desk.rename }).waitFor();
     const [head, panel] = [page.locator('.replay-head'), page.locator('.side-panel')];
     await expect.poll(async () => (await head.boundingBox())?.height).toBeLessThan(50);
@@ -399,6 +401,34 @@ describe('Your games', () => {
     });
     await expect.poll(() => page.locator('.warning').count()).toBe(0);
   });
+
+  test.for([390, 1280])(
+    'is said to be kept where that was pressed, in a window %i wide',
+    async (width, { page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, DESK);
+      const game = new URL('../../content/jekyll-vs-hyde/replays/the-landslide.json', import.meta.url)
+        .pathname;
+      await page.locator('.import input[type="file"]').setInputFiles(game);
+      await page.getByRole('button', { name: 'Keep this game' }).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const places = () =>
+        page.locator('.replay-head > :is(h1, .button):visible').evaluateAll((all) =>
+          all.slice(0, 3).map((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return [x, y, width, height];
+          }),
+        );
+      const before = await places();
+      await page.getByRole('button', { name: 'Keep this game' }).click();
+      const [x = NaN, y = NaN, across = NaN, high = NaN] = before.at(-1) ?? [];
+      await page.getByRole('button', { name: 'Kept', exact: true }).waitFor();
+      await page.mouse.click(x + across / 2, y + high / 2);
+      await expect.poll(places).toEqual(before);
+      await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+      await expectAccessible(page);
+    },
+  );
 
   test('says of a damaged link that it is', async ({ page }) => {
     for (const hash of ['#1zabcdefg.AAAA', '#9pwhatever', '#nothing']) {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { fragmentOf } from '#studies/study-id-fragment';
 import type { Entry } from '#studies/study-queries';
@@ -51,6 +51,7 @@ export function OwnGameViewer<T extends GameTypes, Extra extends object>({
   return (
     <>
       <GameHead
+        key={game}
         {...{ title, replay, tell }}
         entry={entry}
         // A record is kept by whoever goes on with it.
@@ -98,6 +99,8 @@ interface GameHeadProps<T extends GameTypes> {
 /** What a game is called, who played, and what can be done with it as a whole. */
 function GameHead<T extends GameTypes>(props: GameHeadProps<T>) {
   const { title, replay, entry, tell, keep, seats, renamed, children } = props;
+  // Whoever presses it finds that it is done where they have pressed, and nothing else under the pointer.
+  const [isOffered] = useState(entry === null && keep !== null);
   const complain = (sentence: string) => {
     tell({ problems: [sentence] });
   };
@@ -106,8 +109,8 @@ function GameHead<T extends GameTypes>(props: GameHeadProps<T>) {
       <h1 dir="auto">{title}</h1>
       <Players names={Object.values(replay.players ?? {})} />
       {children}
+      {isOffered && keep !== null && <KeepButton {...{ replay, tell }} isKept={entry !== null} kept={keep} />}
       {entry !== null && <RenameGameButton {...{ replay, entry, seats, complain, renamed }} />}
-      {entry === null && keep !== null && <KeepButton {...{ replay, tell }} kept={keep} />}
     </header>
   );
 }
@@ -128,15 +131,16 @@ function Players({ names }: { readonly names: readonly (string | undefined)[] })
 interface KeepButtonProps<T extends GameTypes> {
   readonly replay: Replay<T>;
   readonly tell: (told: Partial<Told>) => void;
+  readonly isKept: boolean;
   readonly kept: (entry: Entry) => void;
 }
 
 /** Keeps a game that somebody has brought, or has been sent, as it came; one that is kept already is shown where it is. */
-function KeepButton<T extends GameTypes>({ replay, tell, kept }: KeepButtonProps<T>) {
+function KeepButton<T extends GameTypes>({ replay, tell, isKept, kept }: KeepButtonProps<T>) {
   const isAsked = useRef(false);
   const keep = async () => {
     // Who presses twice means one.
-    if (isAsked.current) return;
+    if (isKept || isAsked.current) return;
     isAsked.current = true;
     try {
       // Not all that is looked at is kept.
@@ -151,8 +155,14 @@ function KeepButton<T extends GameTypes>({ replay, tell, kept }: KeepButtonProps
     }
   };
   return (
-    <button type="button" class="button quiet" onClick={() => void keep()}>
-      {words.keep}
+    <button
+      type="button"
+      class="button quiet keep"
+      data-room={words.keep}
+      aria-disabled={isKept}
+      onClick={() => void keep()}
+    >
+      {isKept ? words.kept : words.keep}
     </button>
   );
 }

@@ -40,6 +40,7 @@ export const words: OwnGamesWords = {
   none: 'Nothing yet. Change any game with “Annotate”, and it is kept here.',
   changed: (moment) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(moment),
   keep: 'Keep this game',
+  kept: 'Kept',
   rename: 'Rename',
   newName: 'A new name for the game:',
   nameOf: (seat) => `Name for ${seat}:`,

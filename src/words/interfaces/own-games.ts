@@ -39,6 +39,8 @@ export interface OwnGamesWords {
   readonly changed: (moment: number) => string;
   /** Keeps a game that was brought, or that came in a link. */
   readonly keep: string;
+  /** In its place once that is done. */
+  readonly kept: string;
   readonly rename: string;
   readonly newName: string;
   /** Neither renames nor deletes it. */

@@ -40,6 +40,7 @@ export const words: OwnGamesWords = {
   none: 'まだありません。どのゲームでも「書き込む」で変えると、ここに保存されます。',
   changed: (moment) => new Intl.DateTimeFormat('ja', { dateStyle: 'long' }).format(moment),
   keep: '保存する',
+  kept: '保存しました',
   rename: '名前を変える',
   newName: 'ゲームの新しい名前：',
   nameOf: (seat) => `${seat}の名前：`,

@@ -146,6 +146,7 @@ describe('A game of three', () => {
     expect(viewed?.entry?.id).toBe(1);
     expect(await load(toy.id, 1)).toMatchObject({ value: { name: REPLAY.title, text: GAME } });
     expect(page.texts('button')).not.toContain(words.keep);
+    expect(page.texts('button')).toContain(words.kept);
     // Where any are kept they come before the field.
     await page.press(words.back);
     await page.until(() => page.texts('.own-games li').length > 0);
