@@ -403,7 +403,7 @@ describe('Your games', () => {
   });
 
   test.for([390, 1280])(
-    'is said to be kept where that was pressed, in a window %i wide',
+    'is said to be kept where that was pressed, and in the list of games, in a window %i wide',
     async (width, { page }) => {
       await page.setViewportSize({ width, height: 844 });
       await open(page, DESK);
@@ -427,6 +427,14 @@ describe('Your games', () => {
       await expect.poll(places).toEqual(before);
       await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
       await expectAccessible(page);
+
+      await page.goto('/jekyll-vs-hyde/replays/');
+      const own = page.locator('[data-library] > li').getByRole('link', { name: 'Your own copy' });
+      await own.waitFor();
+      await expect.poll(() => own.count()).toBe(1);
+      await own.click();
+      await page.getByRole('heading', { name: 'The landslide' }).waitFor();
+      await expect.poll(() => new URL(page.url()).hash).toBe('#own-1');
     },
   );
 

@@ -4,4 +4,5 @@ import type { ReplayListWords } from '../interfaces/replay-list.ts';
 export const words: ReplayListWords = {
   hide: 'Hide results: think along first',
   numbered: (number) => `Game ${number}`,
+  ownCopy: 'Your own copy, with your notes',
 };

@@ -4,4 +4,5 @@ import type { ReplayListWords } from '../interfaces/replay-list.ts';
 export const words: ReplayListWords = {
   hide: '結果を隠す（先に自分で考える）',
   numbered: (number) => `ゲーム${number}`,
+  ownCopy: '自分で書き込んだもの',
 };
