@@ -7,7 +7,7 @@ import type { Replay } from '#replays/replay';
 import { lineThrough } from '#replays/replay-frames';
 import { EXERCISE_DONE_EVENT } from '../exercise-events.ts';
 import type { GameFrame, PlayingFace } from '../face.ts';
-import { expected } from './judge-attempted-move.ts';
+import { expected, type Attempt } from './judge-attempted-move.ts';
 
 /** A position, and the next move or moves of one seat to be found. */
 export interface Task<T extends GameTypes> {
@@ -55,6 +55,17 @@ function askedAt<T extends GameTypes>(frames: readonly GameFrame<T>[], id: numbe
   return { before: frame.position, answer };
 }
 
+/** What a move is by what somebody wrote; after an answer that leads to where the reader acts `again`, there is more to find. */
+function resultOf<T extends GameTypes>(
+  result: Attempt<T>,
+  again: (frame: GameFrame<T>) => boolean,
+): Pick<Made<T>, 'kind' | 'frames'> {
+  if (result.kind === 'possible') return { kind: 'possible', frames: [] };
+  if (result.kind === 'mistake') return result;
+  const asked = result.frames.findIndex(again);
+  return asked === -1 ? result : { kind: 'onward', frames: result.frames.slice(0, asked + 1) };
+}
+
 /** What was tried last, and what came of it. Whoever finds each move has done the exercise. */
 export function useFindMoveTask<T extends GameTypes>(
   { face, replay, at, to = at + 1 }: Task<T>,
@@ -66,25 +77,19 @@ export function useFindMoveTask<T extends GameTypes>(
   const [reached, reach] = useState(here);
   const [refusals, setRefusals] = useState<readonly T['refusal'][]>([]);
   const [made, setMade] = useState<Made<T> | null>(null);
-  /** Whether one of the moves that led here was shown. */
+  /** Whether any of the moves was shown since the first. */
   const [wasHelped, help] = useState(false);
   const { before, answer } = askedAt<T>(frames, reached);
-  const resultOf = (action: T['action']): Pick<Made<T>, 'kind' | 'frames'> => {
-    const result = expected(machine.game, frames, reached, action);
-    if (result.kind === 'possible') return { kind: 'possible', frames: [] };
-    if (result.kind === 'mistake') return result;
-    const asked = result.frames.findIndex(
-      (frame) => frame.number < to && frames[frame.next[0] ?? 0]?.step?.action.by === seat,
-    );
-    return asked === -1 ? result : { kind: 'onward', frames: result.frames.slice(0, asked + 1) };
-  };
   const attempt = (action: T['action'], shown = false) => {
     const played = machine.play(before, action);
     if (!played.ok) {
       setRefusals(played.problem);
       return;
     }
-    const result = resultOf(action);
+    const result = resultOf<T>(
+      expected(machine.game, frames, reached, action),
+      (frame) => frame.number < to && frames[frame.next[0] ?? 0]?.step?.action.by === seat,
+    );
     setRefusals([]);
     setMade({
       ...result,
@@ -92,10 +97,8 @@ export function useFindMoveTask<T extends GameTypes>(
       before,
       positions: result.kind === 'possible' ? [played.value] : result.frames.map((frame) => frame.position),
     });
-    if (result.kind === 'onward') {
-      reach(result.frames.at(-1)?.id ?? reached);
-      help(wasHelped || shown);
-    }
+    if (result.kind === 'onward') reach(result.frames.at(-1)?.id ?? reached);
+    help(wasHelped || shown);
     // What was shown of the answer has still to be found.
     if (result.kind === 'answer' && !shown && !wasHelped)
       root.current?.dispatchEvent(new Event(EXERCISE_DONE_EVENT, { bubbles: true }));

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { verdict } from '#games/jekyll-vs-hyde/exercises/is-it-allowed';
+import { KINDS } from '#games/jekyll-vs-hyde/exercises/question-kinds';
 import { quiz } from '#games/jekyll-vs-hyde/quiz-adapter.tsx';
 import { seededRandom } from '#kit/random';
 
 /** Where somebody is told to look who asks for a hint. */
 
 test('In a deal nobody is on turn: the hint does not send one to look for that', () => {
-  const [deal, play] = (['deal-ten', 'follow-suit'] as const).map((rule) =>
-    quiz.words.pointer(verdict.make(rule, seededRandom(1))),
+  const verdict = KINDS.find(({ id }) => id === 'verdict');
+  const [deal, play] = (['deal-ten', 'follow-suit'] as const).map(
+    (rule) => verdict && quiz.words.pointer(verdict.make(rule, seededRandom(1))),
   );
   expect(play).toContain('whose turn');
   expect(deal).not.toContain('turn');
