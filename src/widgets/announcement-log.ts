@@ -66,12 +66,14 @@ function isWriting(): boolean {
 }
 
 const BLOCKS = 'p, li, h2, h3, blockquote';
+/** What is not there for the eye either, before it is opened. */
+const FOLDED = 'details:not([open]) > :not(summary)';
 
 /** What is drawn somewhere, sentence by sentence. `weight` is that of all but what happened in the game. */
 function sentencesIn(root: Element, weight: Weight): readonly Sentence[] {
   const blocks = [root, ...root.querySelectorAll(BLOCKS)];
   return blocks
-    .filter((block) => block.querySelector(BLOCKS) === null)
+    .filter((block) => block.querySelector(BLOCKS) === null && block.closest(FOLDED) === null)
     .map((block) => ({
       text: punctuation.aloud(spoken(block).replace(/\s+/g, ' ').trim()),
       weight: weightOf(block, weight),

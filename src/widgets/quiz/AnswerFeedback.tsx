@@ -3,7 +3,6 @@ import type { GameTypes } from '#kit/game';
 import { words as drill } from '#said/drill';
 import { punctuation } from '#said/punctuation';
 import { Announcement } from '../Announcement.tsx';
-import type { PlayingFace } from '../face.ts';
 import { TextWithSpokenForm } from '../TextWithSpokenForm.tsx';
 import { EventSentences } from '../viewer/EventSentences.tsx';
 import { decisiveEvent } from './decisive-event.ts';
@@ -40,7 +39,7 @@ export function AnswerFeedback<G extends GameTypes, E extends ExercisesOf<G>>({
   const refusals = only === undefined || proposed.length > 1 ? [] : machine.game.judge(before, only);
   const correct = isRight(exercise, marked);
   const beside = words.beside(exercise);
-  const decisive = correct ? decisiveEvent<E, G['event']>(exercise, proved) : undefined;
+  const decisive = decisiveEvent<E, G['event']>(exercise, proved);
   // Of several that are right, all are given their reasons, as if they had been left out; unless they are told together.
   const given = reasonsFor(exercise, correct && beside === null ? [] : marked);
   // What is said of the answer links to its rule already.
@@ -52,11 +51,7 @@ export function AnswerFeedback<G extends GameTypes, E extends ExercisesOf<G>>({
   return (
     <Announcement occasion={marked} kind={correct ? 'answer' : 'refused'}>
       <Verdict {...{ quiz, exercise, marked }} />
-      {decisive === undefined ? (
-        <Reasons quiz={quiz} given={given} />
-      ) : (
-        <Decisive face={face} event={decisive} />
-      )}
+      <Reasons quiz={quiz} given={decisive !== undefined && correct ? [] : given} decisive={decisive} />
       {beside !== null && <p>{beside}</p>}
       {!linked.includes(rule) && (
         <p>
@@ -66,13 +61,21 @@ export function AnswerFeedback<G extends GameTypes, E extends ExercisesOf<G>>({
         </p>
       )}
       {refusals.length > 0 && <Refusals refusals={refusals} />}
-      <EventSentences face={face} events={events.filter((event) => event !== decisive)} />
-      <Tally {...{ exercise, marked, hinted }} />
+      {correct && hinted && <p>{drill.hinted}</p>}
+      {events.length > 0 && (
+        <details>
+          <summary>{drill.inOrder}</summary>
+          <EventSentences face={face} events={events} />
+        </details>
+      )}
     </Announcement>
   );
 }
 
-/** Whether the answer is right; where it is not, what is, and what was said. */
+/**
+ * Whether the answer is right. What is, and what was said, is seen at the choices, which stand beside it: that is for who listens. Of
+ * several it is told how many were found.
+ */
 function Verdict<G extends GameTypes, E extends ExercisesOf<G>>({
   quiz: { words },
   exercise,
@@ -91,45 +94,13 @@ function Verdict<G extends GameTypes, E extends ExercisesOf<G>>({
     <p>
       <strong>{drill.wrong}</strong>
       {punctuation.afterSentence}
-      {listed(drill.answer, right)}
-      {pick === 'one' && (
-        <>
-          {punctuation.afterSentence}
-          {listed(drill.said, marked)}
-        </>
-      )}
-    </p>
-  );
-}
-
-/** What comes last, after the reasons: how many were found, and that it is asked again after a hint. */
-function Tally<G extends GameTypes, E extends ExercisesOf<G>>({
-  exercise,
-  marked,
-  hinted,
-}: Pick<FeedbackProps<G, E>, 'exercise' | 'hinted'> & { readonly marked: readonly number[] }) {
-  if (!isRight(exercise, marked)) {
-    return exercise.pick === 'all' ? <p>{partly(exercise.right, marked)}</p> : null;
-  }
-  return hinted ? <p>{drill.hinted}</p> : null;
-}
-
-/** What a right answer turns on stands where the reason against a wrong one would: before all that led up to it. */
-function Decisive<G extends GameTypes>({
-  face: { RuleLink, words },
-  event,
-}: {
-  readonly face: Pick<PlayingFace<G>, 'RuleLink' | 'words'>;
-  readonly event: G['event'];
-}) {
-  return (
-    <ul class="refusals">
-      <li>
-        <TextWithSpokenForm text={words.event(event)} aloud={words.aloud} />
+      <span class="visually-hidden">
+        {listed(drill.answer, right)}
         {punctuation.afterSentence}
-        <RuleLink rule={event.rule} />
-      </li>
-    </ul>
+        {pick === 'one' && listed(drill.said, marked)}
+      </span>
+      {pick === 'all' && partly(right, marked)}
+    </p>
   );
 }
 
@@ -142,14 +113,17 @@ function partly(right: readonly number[], marked: readonly number[]): string {
 interface ReasonsProps<G extends GameTypes, E extends ExercisesOf<G>> {
   readonly quiz: Quiz<G, E>;
   readonly given: readonly GivenReason<E>[];
+  /** What the answer turns on. */
+  readonly decisive: G['event'] | undefined;
 }
 
-/** Why each choice that was marked is wrong, and each that was not is right, with the rule that says so. */
+/** Why each choice that was marked is wrong, and each that was not is right, with the rule that says so; then what the answer turns on. */
 function Reasons<G extends GameTypes, E extends ExercisesOf<G>>({
-  quiz: { words, RuleLink },
+  quiz: { words, RuleLink, face },
   given,
+  decisive,
 }: ReasonsProps<G, E>) {
-  if (given.length === 0) return null;
+  if (given.length === 0 && decisive === undefined) return null;
   return (
     <ul class="refusals">
       {given.map(({ reason, choices }, index) => (
@@ -159,6 +133,13 @@ function Reasons<G extends GameTypes, E extends ExercisesOf<G>>({
           <RuleLink rule={reason.rule} />
         </li>
       ))}
+      {decisive !== undefined && (
+        <li>
+          <TextWithSpokenForm text={face.words.event(decisive)} aloud={face.words.aloud} />
+          {punctuation.afterSentence}
+          <RuleLink rule={decisive.rule} />
+        </li>
+      )}
     </ul>
   );
 }

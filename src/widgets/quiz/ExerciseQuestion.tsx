@@ -62,13 +62,13 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
         prompt={<Asked id={asked} words={quiz.words} exercise={exercise} />}
         told={
           <>
+            <AnswerChoices {...{ quiz, exercise, marked, ruledOut, checked, asked, mark, answer }} />
             <AnswerFeedback
               {...{ quiz, exercise, events }}
               hinted={hinted.given > 0}
               marked={checked ? marked : null}
               proved={eventsOf<G>(proven)}
             />
-            <AnswerChoices {...{ quiz, exercise, marked, ruledOut, checked, asked, mark, answer }} />
           </>
         }
         controls={

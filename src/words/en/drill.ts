@@ -16,6 +16,7 @@ export const words: DrillWords = {
   wrong: 'Not so.',
   answer: 'The answer',
   said: 'You said',
+  inOrder: 'Step by step',
   pickAll: 'Mark every right one.',
   partly: (found, of, wrong) => `${found} of ${of} found${wrong === 0 ? '' : `, ${wrong} marked wrongly`}.`,
   nothingDue: (moment, now) =>

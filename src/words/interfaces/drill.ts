@@ -13,6 +13,8 @@ export interface DrillWords {
   readonly answer: string;
   /** Before a wrong answer that was given. */
   readonly said: string;
+  /** Opens all that happened, one thing after the other. */
+  readonly inOrder: string;
   readonly pickAll: string;
   /** How near an answer of several came: how many of the right ones it has, and how many that are wrong. */
   readonly partly: (found: number, of: number, wrong: number) => string;

@@ -15,6 +15,7 @@ export const words: DrillWords = {
   wrong: '不正解。',
   answer: '答え',
   said: 'あなたの答え',
+  inOrder: '順を追って見る',
   pickAll: '正しいものをすべて選んでください。',
   partly: (found, of, wrong) => `${of}個のうち${found}個が正解${wrong === 0 ? '' : `、余分が${wrong}個`}。`,
   nothingDue: (moment, now) =>
