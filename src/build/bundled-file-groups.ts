@@ -99,7 +99,7 @@ export const chunks: readonly Chunk[] = [
   // What a lesson keeps of its reader, once there is anything to keep.
   {
     name: 'progress',
-    test: /\/src\/(components\/record-exercise-progress|progress\/(lesson-progress|progress|progress-store))\.ts$|\/node_modules\/valibot\//,
+    test: /\/src\/(components\/save-exercise-progress|progress\/(lesson-progress|progress|progress-store))\.ts$|\/node_modules\/valibot\//,
     priority: 7,
   },
   { name: 'limit-text', test: /\/kit\/limit-text\.ts$/, priority: 7 },

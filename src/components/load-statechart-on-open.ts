@@ -3,7 +3,7 @@
  * weigh more than the lesson; until one is there, and where it cannot be had, a link leads to that page. Announces it as
  * `drawn`, so that a widget around it can light where it stands.
  */
-export function lazyLoadStatecharts(document: Document): void {
+export function loadStatechartsOnOpen(document: Document): void {
   document.addEventListener(
     'toggle',
     ({ target }) => {

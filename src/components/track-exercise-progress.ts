@@ -10,7 +10,7 @@ import { enclosingGameId, gameIdsOnPage } from './enclosing-game-id.ts';
 /** Marks what is done on a page, and stores what is done from now on. Call it once a page. */
 export function trackExerciseProgress(page: Document): void {
   // A page that is only read does without it, and without the scheduler.
-  const marks = () => import('./record-exercise-progress.ts');
+  const marks = () => import('./save-exercise-progress.ts');
   const look = () => {
     void marks().then(({ markDone }) => {
       markDone(page);

@@ -1,5 +1,5 @@
 import { release, SCOPE, isCommon, languageOf, partOf } from './release-manifest.ts';
-import { findIn, isKept, shelfOf, shelves, whole } from './release-caches.ts';
+import { findIn, isKept, shelfOf, shelves, whole } from './per-release-caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

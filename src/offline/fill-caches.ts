@@ -1,5 +1,5 @@
 import { release, SCOPE, languageOf } from './release-manifest.ts';
-import { LIST, isOfThis, shelfOf, shelves, whole, type Shelf } from './release-caches.ts';
+import { LIST, isOfThis, shelfOf, shelves, whole, type Shelf } from './per-release-caches.ts';
 
 /** Puts the parts of this version on their shelves, each whole or not at all. */
 

@@ -1,6 +1,6 @@
 import { answer } from './answer-request.ts';
 import { SCOPE, languageOf } from './release-manifest.ts';
-import { tidy } from './release-caches.ts';
+import { tidy } from './per-release-caches.ts';
 import { fill, refill } from './fill-caches.ts';
 
 /**

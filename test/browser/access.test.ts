@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words as game } from '#said/jekyll-vs-hyde/names';
 import { words as site } from '#said/site';
 import { heard, listen } from './heard.ts';
 import { hydrated, open, test } from './reader.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { words as site } from '#said/site';
-import { words as table } from '#said/jekyll-vs-hyde/table';
+import { words as table } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import { expectAccessible, overflowsSideways, test } from './reader.ts';
 
 /** The statechart beside a scene of a lesson: it comes when somebody opens the place for it. */

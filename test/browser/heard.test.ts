@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import file from '../../content/jekyll-vs-hyde/puzzles.json' with { type: 'json' };
-import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words as game } from '#said/jekyll-vs-hyde/names';
 import { words as puzzles } from '#said/jekyll-vs-hyde/puzzles';
 import { words as drill } from '#said/drill';
 import { words as trying } from '#said/trying-moves';

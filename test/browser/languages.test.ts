@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { words as game } from '#games/jekyll-vs-hyde/words/ja/game';
+import { words as game } from '#games/jekyll-vs-hyde/words/ja/names';
 import { words as site } from '../../src/words/ja/site.ts';
 import { words as tryingWords } from '#words/ja/trying-moves';
 import { expectAccessible, open, overflowsSideways, readsAsOnePage, test } from './reader.ts';

@@ -7,8 +7,8 @@ import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-wi
 import { lineThrough } from '#replays/replay-frames';
 import { readReplay } from '#replays/read-replay';
 import { words as sentences } from '#said/jekyll-vs-hyde/events';
-import { words as game } from '#said/jekyll-vs-hyde/game';
-import { words } from '#said/jekyll-vs-hyde/table';
+import { words as game } from '#said/jekyll-vs-hyde/names';
+import { words } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import { say } from '#words/sentence-per-type';
 import { open, test } from './reader.ts';
 

@@ -1,6 +1,6 @@
 import type { Page, Response } from 'playwright-core';
 import { expect } from 'vitest';
-import { words } from '#said/jekyll-vs-hyde/table';
+import { words } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import { open, quietNetwork, test } from './reader.ts';
 
 /** Cards that are seen to go from place to place. */

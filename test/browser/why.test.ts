@@ -5,7 +5,7 @@ import { verdicts } from '#games/jekyll-vs-hyde/rules/card-verdicts';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
 import { lineThrough } from '#replays/replay-frames';
 import { readReplay } from '#replays/read-replay';
-import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words as game } from '#said/jekyll-vs-hyde/names';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';
 import { say } from '#words/sentence-per-type';
 import { expectAccessible, open, overflowsSideways, test, openTab } from './reader.ts';

@@ -4,7 +4,7 @@ import { LESSON_END, LESSON_TESTED } from '#progress/lesson-progress';
 import { NOTHING, withTask } from '#progress/progress';
 import { change } from '#progress/progress-store';
 import { listOpen } from '../../src/components/list-open-exercises.ts';
-import { markDone } from '../../src/components/record-exercise-progress.ts';
+import { markDone } from '../../src/components/save-exercise-progress.ts';
 import { shelfOf, type Shelf } from '../storage/shelf.ts';
 
 /** What the end of a lesson says of what is left of it. */

@@ -25,7 +25,9 @@ const titles = GAMES.flatMap(({ id }) => [
 ]);
 /** The words on a picture besides its title, and more that stand in the same files. */
 const words = [
-  ...GAMES.flatMap(({ id }) => ['picture', 'table', 'game'].map((name) => `games/${id}/words/ja/${name}.ts`)),
+  ...GAMES.flatMap(({ id }) =>
+    ['picture', 'table-and-replay-steps', 'names'].map((name) => `games/${id}/words/ja/${name}.ts`),
+  ),
   'words/ja/site.ts',
 ].map((file) => readFileSync(new URL(file, SRC), 'utf8'));
 

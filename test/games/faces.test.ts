@@ -10,14 +10,14 @@ import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals
 import { playingFace as chronicleFace } from '#games/chronicle/playing-face.tsx';
 import { RULE_IDS as CHRONICLE_RULES } from '#games/chronicle/rules/rule-index';
 import { chronicleChart } from '#games/chronicle/statechart/game-statechart';
-import { steppingMachine as chronicleStepping } from '#games/chronicle/stepping-machine';
+import { steppingMachine as chronicleStepping } from '#games/chronicle/replay-stepping-machine';
 import { rulesOnlyMachine as chronicleViewing } from '#games/chronicle/rules-only-machine';
 import { readReplay } from '#replays/read-replay';
 import { switchMachine } from '#games/switch/statechart-machine-with-deals';
 import { playingFace as switchFace } from '#games/switch/playing-face.tsx';
 import { RULE_IDS as SWITCH_RULES } from '#games/switch/rules/rule-index';
 import { switchChart } from '#games/switch/statechart/game-statechart';
-import { steppingMachine as switchStepping } from '#games/switch/stepping-machine';
+import { steppingMachine as switchStepping } from '#games/switch/replay-stepping-machine';
 import { rulesOnlyMachine as switchViewing } from '#games/switch/rules-only-machine';
 import { keepsFaceContract } from './face-contract.ts';
 import { ANNOTATED } from './switch/written.ts';

@@ -46,7 +46,7 @@ describe('Arrows between the layers run one way', () => {
       typeOnly: true,
     });
     expect(imports).toContainEqual({
-      from: 'games/jekyll-vs-hyde/words/en/game.ts',
+      from: 'games/jekyll-vs-hyde/words/en/names.ts',
       to: 'games/jekyll-vs-hyde/rules/cards',
       ours: true,
       typeOnly: false,

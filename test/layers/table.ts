@@ -13,7 +13,7 @@ export interface Layer {
 /** What a game has besides words and pictures: it runs anywhere, and always the same. */
 const ENGINE = [
   'game/rules', 'game/solver', 'game/past', 'game/possible', 'game/record', 'game/analysis', 'game/opponents', 'game/puzzles',
-  'game/findings', 'game/exercises', 'game/facts', 'game/statechart', 'game/stepping-machine', 'game/rules-only-machine', 'game/statechart-machine', 'game/statechart-machine-with-deals', 'game/positions-adapter',
+  'game/findings', 'game/exercises', 'game/facts', 'game/statechart', 'game/replay-stepping-machine', 'game/rules-only-machine', 'game/statechart-machine', 'game/statechart-machine-with-deals', 'game/positions-adapter',
   'game/board', 'game/casebook', 'game/dispute', 'game/moment-conditions',
 ]; // prettier-ignore
 
@@ -82,7 +82,7 @@ export const LAYERS: readonly Layer[] = [
   { name: 'game/facts', runs: ['kit', 'game/rules'], packages: [] },
   { name: 'game/statechart', runs: ['kit', 'machines', 'game/rules'], packages: ['xstate'] },
   {
-    name: 'game/stepping-machine',
+    name: 'game/replay-stepping-machine',
     runs: ['machines', 'game/rules', 'game/statechart/statechart-state-value'],
     packages: [],
   },
@@ -172,7 +172,7 @@ export const LAYERS: readonly Layer[] = [
       'words',
       'widgets',
       'game/rules',
-      'game/stepping-machine',
+      'game/replay-stepping-machine',
       'game/rules-only-machine',
       'game/words',
       'game/table',

@@ -7,7 +7,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { FILLED_IN } from '#games/chronicle/widgets/abilities-editor/filled-in-cards-store';
+import { FILLED_IN } from '#games/chronicle/widgets/filled-in-cards/filled-in-cards-store';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
 import { seededRandom } from '#kit/random';
@@ -63,7 +63,7 @@ const PLACES: readonly string[] = [
   // With a state of its own, beside the address.
   'offline/answer-request.ts: caches',
   'offline/fill-caches.ts: caches',
-  'offline/release-caches.ts: caches',
+  'offline/per-release-caches.ts: caches',
   'storage/web-storage.ts: localStorage',
   'storage/web-storage.ts: sessionStorage',
   'studies/study-database.ts: openDB',

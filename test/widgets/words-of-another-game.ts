@@ -1,6 +1,6 @@
 import { CARDS, SEATS, SUITS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
-import { words as english } from '#games/jekyll-vs-hyde/words/en/game';
-import { words as japanese } from '#games/jekyll-vs-hyde/words/ja/game';
+import { words as english } from '#games/jekyll-vs-hyde/words/en/names';
+import { words as japanese } from '#games/jekyll-vs-hyde/words/ja/names';
 
 /**
  * What only Jekyll vs Hyde says: its seats, suits and cards, and the words for what lies on its table, in both languages and as they

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { words as puzzles } from '#games/jekyll-vs-hyde/words/ja/puzzles';
-import { words as table } from '#games/jekyll-vs-hyde/words/ja/table';
+import { words as table } from '#games/jekyll-vs-hyde/words/ja/table-and-replay-steps';
 
 /** Japanese templates whose sentence changes with a number or the length of a list. */
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { words as chronicleTable } from '#games/chronicle/words/ja/table';
-import { words as chronicle } from '#games/chronicle/words/ja/game';
-import { words as jekyllVsHyde } from '#games/jekyll-vs-hyde/words/ja/game';
+import { words as chronicleTable } from '#games/chronicle/words/ja/table-and-replay-steps';
+import { words as chronicle } from '#games/chronicle/words/ja/names';
+import { words as jekyllVsHyde } from '#games/jekyll-vs-hyde/words/ja/names';
 import { words as sandboxEditor } from '#games/jekyll-vs-hyde/words/ja/sandbox-editor';
-import { words as switchTable } from '#games/switch/words/ja/table';
-import { words as switchGame } from '#games/switch/words/ja/game';
+import { words as switchTable } from '#games/switch/words/ja/table-and-replay-steps';
+import { words as switchGame } from '#games/switch/words/ja/names';
 import { words as keys } from '#words/ja/keyboard-shortcuts';
 import { words as hub } from '#words/ja/game-hub';
 import { words as site } from '#words/ja/site';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { words as inference } from '#games/jekyll-vs-hyde/words/ja/seat-knowledge';
 import { words as events } from '#games/jekyll-vs-hyde/words/ja/events';
 import { words as record } from '#words/ja/game-recording';
-import { words as sandbox } from '#games/jekyll-vs-hyde/words/ja/sandbox';
+import { words as sandbox } from '#games/jekyll-vs-hyde/words/ja/sandbox-first-view';
 
 /** What Japanese sentences say of one, of two and of several. */
 

@@ -2,7 +2,7 @@ import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals
 import { stateKey } from '#games/chronicle/rules/state-key';
 import type { State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
-import { words } from '#said/chronicle/game';
+import { words } from '#said/chronicle/names';
 import { words as legality } from '#said/chronicle/refusals';
 import { replayCommandsOfGame } from '../../cli/replay-commands-of-game.ts';
 

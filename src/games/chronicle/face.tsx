@@ -8,9 +8,9 @@ import type { InGame, State } from '#games/chronicle/rules/state';
 import type { View } from '#games/chronicle/rules/view';
 import { MoveLabel } from '#games/chronicle/table/MoveLabel.tsx';
 import { Table } from '#games/chronicle/table/Table.tsx';
-import { steppingMachine } from '#games/chronicle/stepping-machine';
+import { steppingMachine } from '#games/chronicle/replay-stepping-machine';
 import { voice } from '#games/chronicle/face-without-pictures.tsx';
-import { words as table } from '#said/chronicle/table';
+import { words as table } from '#said/chronicle/table-and-replay-steps';
 import type { Face, Part } from '#widgets/face.ts';
 
 /** How Chronicle is seen and spoken of. */

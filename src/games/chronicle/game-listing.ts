@@ -1,10 +1,10 @@
 import type { Listing } from '#kit/game-listing';
 import { words as filledIn } from '#said/chronicle/abilities-editor';
-import { words as game } from '#said/chronicle/game';
+import { words as game } from '#said/chronicle/names';
 import { words as library } from '#said/chronicle/replay-list';
 import { words as pages } from '#said/chronicle/page-texts';
 import { words as play } from '#said/chronicle/play-against-computer';
-import { words as sandbox } from '#said/chronicle/sandbox';
+import { words as sandbox } from '#said/chronicle/sandbox-first-view';
 import { words as cases } from '#said/casebook';
 import { words as dispute } from '#said/dispute';
 import { words as drill } from '#said/drill';

@@ -4,7 +4,7 @@ import { readRecordFile, replayOf } from '#games/chronicle/record/record-file';
 import type { Chronicle } from '#games/chronicle/rules/game';
 import { chronicleNotation, type NotationSlip } from '#games/chronicle/rules/notation';
 import { good } from '#kit/parse-result';
-import { words as names } from '#said/chronicle/game';
+import { words as names } from '#said/chronicle/names';
 import { words as game } from '#said/chronicle/refusals';
 import { words as slips } from '#said/chronicle/notation-problems';
 import type { Writing } from '#widgets/own/game-text-adapter.ts';

@@ -5,7 +5,7 @@ import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { ChartContext } from '#games/jekyll-vs-hyde/statechart/game-statechart';
 import { bad, good, type Result } from '#kit/parse-result';
-import { words } from '#said/jekyll-vs-hyde/game';
+import { words } from '#said/jekyll-vs-hyde/names';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';
 import { solving } from '#said/jekyll-vs-hyde/solver';
 import { replayCommandsOfGame } from '../../cli/replay-commands-of-game.ts';

@@ -9,7 +9,7 @@ import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import { punctuation } from '#said/punctuation';
-import { words as table } from '#said/jekyll-vs-hyde/table';
+import { words as table } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import type { Face, Part } from '#widgets/face.ts';
 
 /** How Jekyll vs Hyde is seen and spoken of. */

@@ -1,12 +1,12 @@
 import type { Listing } from '#kit/game-listing';
 import { words as facts } from '#said/jekyll-vs-hyde/facts';
 import { words as findings } from '#said/jekyll-vs-hyde/findings';
-import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words as game } from '#said/jekyll-vs-hyde/names';
 import { words as library } from '#said/jekyll-vs-hyde/replay-list';
 import { words as pages } from '#said/jekyll-vs-hyde/page-texts';
 import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
 import { words as puzzles } from '#said/jekyll-vs-hyde/puzzles';
-import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox';
+import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox-first-view';
 import { words as cases } from '#said/casebook';
 import { words as dispute } from '#said/dispute';
 import { words as drill } from '#said/drill';

@@ -4,7 +4,7 @@ import { readRecordFile, replayOf } from '#games/jekyll-vs-hyde/record/record-fi
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { jekyllVsHydeNotation, type NotationSlip } from '#games/jekyll-vs-hyde/rules/notation';
 import { good } from '#kit/parse-result';
-import { words as names } from '#said/jekyll-vs-hyde/game';
+import { words as names } from '#said/jekyll-vs-hyde/names';
 import { words as game } from '#said/jekyll-vs-hyde/refusals';
 import { words as slips } from '#said/jekyll-vs-hyde/notation-problems';
 import type { Writing } from '#widgets/own/game-text-adapter.ts';

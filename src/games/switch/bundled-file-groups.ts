@@ -5,7 +5,7 @@ export const chunks: GameChunks = {
   names: ['table/RuleLink.tsx'],
   table: [
     'rules/view.ts',
-    'stepping-machine.ts',
+    'replay-stepping-machine.ts',
     'table/Table.tsx',
     'face-without-pictures.tsx',
     'table/MoveLabel.tsx',

@@ -2,7 +2,7 @@ import { switchMachine } from '#games/switch/statechart-machine-with-deals';
 import { stateKey } from '#games/switch/rules/state-key';
 import type { State } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
-import { words } from '#said/switch/game';
+import { words } from '#said/switch/names';
 import { words as legality } from '#said/switch/refusals';
 import { replayCommandsOfGame } from '../../cli/replay-commands-of-game.ts';
 

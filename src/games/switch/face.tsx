@@ -1,6 +1,6 @@
 import { without, type Card, type Seat } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/contract-types';
-import { steppingMachine } from '#games/switch/stepping-machine';
+import { steppingMachine } from '#games/switch/replay-stepping-machine';
 import { playableTogether } from '#games/switch/rules/legal';
 import type { State } from '#games/switch/rules/state';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
@@ -8,8 +8,8 @@ import type { View } from '#games/switch/rules/view';
 import { MoveLabel } from '#games/switch/table/MoveLabel.tsx';
 import { Table } from '#games/switch/table/Table.tsx';
 import { voice } from '#games/switch/face-without-pictures.tsx';
-import { words as game } from '#said/switch/game';
-import { words as table } from '#said/switch/table';
+import { words as game } from '#said/switch/names';
+import { words as table } from '#said/switch/table-and-replay-steps';
 import type { Face, Part } from '#widgets/face.ts';
 
 /** How Switch is seen and spoken of. */

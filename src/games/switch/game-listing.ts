@@ -1,11 +1,11 @@
 import type { Listing } from '#kit/game-listing';
 import { words as facts } from '#said/switch/facts';
-import { words as game } from '#said/switch/game';
+import { words as game } from '#said/switch/names';
 import { words as library } from '#said/switch/replay-list';
 import { words as pages } from '#said/switch/page-texts';
 import { words as play } from '#said/switch/play-against-computer';
 import { words as puzzles } from '#said/switch/puzzles';
-import { words as sandbox } from '#said/switch/sandbox';
+import { words as sandbox } from '#said/switch/sandbox-first-view';
 import { words as cases } from '#said/casebook';
 import { words as dispute } from '#said/dispute';
 import { words as drill } from '#said/drill';

@@ -4,7 +4,7 @@ import { readRecordFile, replayOf } from '#games/switch/record/record-file';
 import type { Switch } from '#games/switch/rules/game';
 import { switchNotation, type NotationSlip } from '#games/switch/rules/notation';
 import { good } from '#kit/parse-result';
-import { words as names } from '#said/switch/game';
+import { words as names } from '#said/switch/names';
 import { words as game } from '#said/switch/refusals';
 import { words as slips } from '#said/switch/notation-problems';
 import type { Writing } from '#widgets/own/game-text-adapter.ts';

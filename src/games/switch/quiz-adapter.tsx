@@ -9,7 +9,7 @@ import { Table } from '#games/switch/table/Table.tsx';
 import { voice } from '#games/switch/face-without-pictures.tsx';
 import { words } from '#said/switch/exercises';
 import { words as pointers } from '#said/switch/question-hints';
-import { words as table } from '#said/switch/table';
+import { words as table } from '#said/switch/table-and-replay-steps';
 import { punctuation } from '#said/punctuation';
 import type { Quiz } from '#widgets/quiz/quiz-adapter.ts';
 import { say } from '#words/sentence-per-type';

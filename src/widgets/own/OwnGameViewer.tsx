@@ -12,7 +12,7 @@ import type { One, OwnViewer } from './own-games-page-state.ts';
 import type { SeatName } from './read-games.ts';
 import { RenameGameButton } from './RenameGameButton.tsx';
 import { replayWithSavedNames } from './replay-with-saved-names.ts';
-import type { Told } from './use-own-games.ts';
+import type { Told } from './use-own-games-page.ts';
 
 interface ShownGameProps<T extends GameTypes, Extra extends object> {
   readonly shown: One<T, Extra>;

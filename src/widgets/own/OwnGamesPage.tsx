@@ -12,7 +12,7 @@ import type { One, OwnViewer, Several } from './own-games-page-state.ts';
 import { OwnGameViewer } from './OwnGameViewer.tsx';
 import { StudyList } from './StudyList.tsx';
 import type { LoadOutline } from './use-kept-games.ts';
-import { useOwnGames, type OwnGames, type Told } from './use-own-games.ts';
+import { useOwnGamesPage, type OwnGames, type Told } from './use-own-games-page.ts';
 
 interface OwnGamesPageProps<T extends GameTypes, Extra extends object> {
   /** Of which game. */
@@ -32,7 +32,7 @@ export function OwnGamesPage<T extends GameTypes, Extra extends object>({
   viewer,
   children,
 }: OwnGamesPageProps<T, Extra>) {
-  const own = useOwnGames(game, reader);
+  const own = useOwnGamesPage(game, reader);
   const { shown, told, tell, draft, isFromField, show } = own;
   const take = (brought: File | string) => {
     void own.take(brought);

@@ -6,7 +6,7 @@ import { words } from '#said/own-games';
 import { addUnlessKept } from '#studies/add-unless-kept';
 import { fragmentOf } from '#studies/study-id-fragment';
 import type { Entry } from '#studies/study-queries';
-import type { Told } from './use-own-games.ts';
+import type { Told } from './use-own-games-page.ts';
 
 interface KeptGame {
   /** Where it is kept; null where it could not be. */

@@ -4,10 +4,10 @@ import { fragmentOf } from '#studies/study-id-fragment';
 import type { Entry } from '#studies/study-queries';
 import { words } from '#said/game-recording';
 import { gameUrl } from '../game-url.ts';
-import type { RecordAdapter } from './record-adapter.ts';
+import type { RecordFileAdapter } from './record-file-adapter.ts';
 
 interface ContinueRecordingProps<T extends GameTypes, Recording extends object> {
-  readonly adapter: RecordAdapter<T, Recording>;
+  readonly adapter: RecordFileAdapter<T, Recording>;
   readonly recording: Recording;
   /** Where it is kept; null where it is not, as when it came in a link. */
   readonly entry: Entry | null;

@@ -7,10 +7,10 @@ import '../../styles/share-panel.css';
 import { CopyField } from '../CopyField.tsx';
 import { gameUrl } from '../game-url.ts';
 import { saveFile } from '../save-file.ts';
-import type { RecordAdapter } from './record-adapter.ts';
+import type { RecordFileAdapter } from './record-file-adapter.ts';
 
 interface ExportRecordProps<T extends GameTypes, Recording extends object> {
-  readonly adapter: RecordAdapter<T, Recording>;
+  readonly adapter: RecordFileAdapter<T, Recording>;
   readonly recording: Recording;
   /** The id under which it is kept, once it is; null where it is not. */
   readonly settled: () => Promise<number | null>;
@@ -64,7 +64,7 @@ export function ExportRecord<T extends GameTypes, Recording extends object>({
 
 /** Gives the record as a file: as a replay where all of it is known. */
 export function saveRecord<T extends GameTypes, Recording extends object>(
-  { gameOf, textOf }: RecordAdapter<T, Recording>,
+  { gameOf, textOf }: RecordFileAdapter<T, Recording>,
   recording: Recording,
 ): void {
   const game = gameOf(recording);
@@ -110,7 +110,7 @@ function Linked<T extends GameTypes, Recording extends object>({
 
 /** All of the record in the fragment of a link: as text where it is a game like any other. */
 function fragmentWith<T extends GameTypes, Recording extends object>(
-  { gameOf, textOf }: RecordAdapter<T, Recording>,
+  { gameOf, textOf }: RecordFileAdapter<T, Recording>,
   recording: Recording,
 ): Promise<string> {
   return toPermalink(gameOf(recording)?.text() ?? textOf(recording));

@@ -5,7 +5,7 @@ import { gameUrl } from '../game-url.ts';
 import { MoveList } from '../viewer/MoveList.tsx';
 import { SaveStatusLine } from '../viewer/SaveStatusLine.tsx';
 import { saveRecord } from './ExportRecord.tsx';
-import type { RecordAdapter } from './record-adapter.ts';
+import type { RecordFileAdapter } from './record-file-adapter.ts';
 import type { RecordKeeping } from './use-record-autosave.ts';
 import { MovesTakenBack } from './MovesTakenBack.tsx';
 
@@ -13,7 +13,7 @@ interface RecordSidePanelProps<T extends GameTypes, Recording extends object> ex
   ComponentProps<typeof MoveList<T>>,
   'face' | 'frames'
 > {
-  readonly adapter: RecordAdapter<T, Recording>;
+  readonly adapter: RecordFileAdapter<T, Recording>;
   readonly recording: Recording;
   readonly keeping: RecordKeeping<Recording>;
   /** How many moves wait that were taken back. */

@@ -1,14 +1,14 @@
 import type { GameTypes } from '#kit/game';
 import type { Entry } from '#studies/study-queries';
 import { list, load } from '#studies/study-store';
-import type { RecordAdapter } from './record-adapter.ts';
+import type { RecordFileAdapter } from './record-file-adapter.ts';
 
 /** How many of the games that were changed last are looked into. */
 const LOOK = 12;
 
 /** The records among a reader's games, the last changed first. None where nothing can be read. */
 export async function listSavedRecords<T extends GameTypes, Recording extends object>(
-  { game, read }: Pick<RecordAdapter<T, Recording>, 'game' | 'read'>,
+  { game, read }: Pick<RecordFileAdapter<T, Recording>, 'game' | 'read'>,
   most: number,
 ): Promise<readonly Entry[]> {
   const listing = await list(game);

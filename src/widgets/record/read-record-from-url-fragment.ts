@@ -7,7 +7,7 @@ import type { Entry } from '#studies/study-queries';
 import { idFromFragment } from '#studies/study-id-fragment';
 import { load } from '#studies/study-store';
 import { problemSentence } from '#words/replay-problems';
-import type { RecordAdapter } from './record-adapter.ts';
+import type { RecordFileAdapter } from './record-file-adapter.ts';
 
 export interface OpenedRecord<Recording extends object> {
   readonly recording: Recording;
@@ -24,7 +24,7 @@ interface NamedRecord<Recording extends object> {
 
 /** The record of a fragment, which names one that is kept in this browser or holds all of it; and what is wrong with it, in a sentence. */
 export async function readRecordFromUrlFragment<T extends GameTypes, Recording extends object>(
-  adapter: RecordAdapter<T, Recording>,
+  adapter: RecordFileAdapter<T, Recording>,
   fragment: string,
 ): Promise<NamedRecord<Recording>> {
   const id = idFromFragment(fragment);
@@ -39,7 +39,7 @@ export async function readRecordFromUrlFragment<T extends GameTypes, Recording e
 }
 
 function recordIn<T extends GameTypes, Recording extends object>(
-  { read, faults, lengthOf }: RecordAdapter<T, Recording>,
+  { read, faults, lengthOf }: RecordFileAdapter<T, Recording>,
   text: string,
   entry: Entry | null,
 ): NamedRecord<Recording> {

@@ -5,7 +5,7 @@ import { createSaver } from '#studies/study-saver';
 import type { Entry } from '#studies/study-queries';
 import { words as edit } from '#said/variation-and-comment-panel';
 import { useAutosave, type Keeping } from '../viewer/use-autosave.ts';
-import type { RecordAdapter } from './record-adapter.ts';
+import type { RecordFileAdapter } from './record-file-adapter.ts';
 
 export interface RecordKeeping<Recording extends object> extends Pick<Keeping, 'standing'> {
   /** Keeps the record as it is now, after all that was to be kept before. */
@@ -16,7 +16,7 @@ export interface RecordKeeping<Recording extends object> extends Pick<Keeping, '
 
 /** Keeps a record in the browser with every tap. The address of the page names it, so that a reload finds it again. */
 export function useRecordAutosave<T extends GameTypes, Recording extends object>(
-  { game, titleOf, textOf, isGameTextReadable }: RecordAdapter<T, Recording>,
+  { game, titleOf, textOf, isGameTextReadable }: RecordFileAdapter<T, Recording>,
   entry: Entry | null,
 ): RecordKeeping<Recording> {
   const keeper = useRef(createSaver(game, entry, isGameTextReadable));

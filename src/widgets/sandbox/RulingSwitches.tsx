@@ -1,7 +1,7 @@
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/sandbox';
 import { gameUrl } from '../game-url.ts';
-import { differs, type RulingSwitch } from './ruling-on-table.ts';
+import { differs, type RulingSwitch } from './switchable-ruling.ts';
 
 interface RulingSwitchesProps {
   readonly game: string;

@@ -4,7 +4,7 @@ import { pathOf } from '#replays/move-path';
 import { goTo, underRulings, type BoardFrame } from '#replays/board/sandbox-board';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import { FullRulesAnswer } from './FullRulesAnswer.tsx';
-import type { RulingSwitch } from './ruling-on-table.ts';
+import type { RulingSwitch } from './switchable-ruling.ts';
 import type { ReadingsOfMovesProps, SandboxAdapter } from './sandbox-adapter.ts';
 import { SandboxPanels } from './SandboxPanels.tsx';
 import type { BoardInUse } from './use-sandbox-board.ts';

@@ -1,6 +1,6 @@
 import type { GameTypes } from '#kit/game';
 import type { Answer, ReadingDifference } from '#replays/board/ruling-reading-differences';
-import type { RulingSwitch } from './ruling-on-table.ts';
+import type { RulingSwitch } from './switchable-ruling.ts';
 
 /** A ruling of a game on the table. */
 interface RulingOnTable<T extends GameTypes> {

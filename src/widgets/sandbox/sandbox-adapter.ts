@@ -3,7 +3,7 @@ import type { Board, BoardFrame } from '#replays/board/sandbox-board';
 import type { Positions, Question } from '#replays/board/positions-adapter';
 import type { GameTypes } from '#kit/game';
 import type { BySeat, Face, HandProps } from '../face.ts';
-import type { RulingSwitch } from './ruling-on-table.ts';
+import type { RulingSwitch } from './switchable-ruling.ts';
 
 /**
  * What a game gives to its sandbox besides how it is seen and played: how a position is set by hand, what the rules can be asked of

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { questionOn, type Board } from '#replays/board/sandbox-board';
-import type { RulingSwitch } from './ruling-on-table.ts';
+import type { RulingSwitch } from './switchable-ruling.ts';
 import type { Answers, SandboxAdapter } from './sandbox-adapter.ts';
 
 const NONE: readonly RulingSwitch[] = [];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { differencesInMoves } from '#games/chronicle/board/ruling-reading-differences';
 import { caseAsDispute } from '#games/chronicle/components/case-as-dispute';
 import { disputes } from '#games/chronicle/dispute/dispute-adapter';
-import type { Outcome } from '#games/chronicle/dispute/disputed-play-outcome';
+import type { Outcome } from '#games/chronicle/dispute/dispute-verdict-facts';
 import { apply } from '#games/chronicle/rules/apply';
 import { CARDS } from '#games/chronicle/rules/cards';
 import { judge } from '#games/chronicle/rules/judge';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caseAsDispute, isReadHere } from '#games/jekyll-vs-hyde/components/case-as-dispute';
 import { disputes } from '#games/jekyll-vs-hyde/dispute/dispute-adapter';
-import type { Outcome } from '#games/jekyll-vs-hyde/dispute/disputed-play-outcome';
+import type { Outcome } from '#games/jekyll-vs-hyde/dispute/dispute-verdict-facts';
 import { readQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
 import {
   completed,

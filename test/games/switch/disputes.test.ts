@@ -3,7 +3,7 @@ import { differencesInMoves } from '#games/switch/board/ruling-reading-differenc
 import { caseAsDispute } from '#games/switch/components/case-as-dispute';
 import { buildDisputedPosition } from '#games/switch/dispute/build-disputed-position';
 import { disputes } from '#games/switch/dispute/dispute-adapter';
-import type { Outcome } from '#games/switch/dispute/disputed-play-outcome';
+import type { Outcome } from '#games/switch/dispute/dispute-verdict-facts';
 import { apply } from '#games/switch/rules/apply';
 import { CARDS } from '#games/switch/rules/cards';
 import { judge } from '#games/switch/rules/judge';

@@ -2,7 +2,7 @@ import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { SEATS } from '#games/chronicle/rules/cards';
 import type { Chronicle } from '#games/chronicle/rules/game';
 import type { Replay } from '#replays/replay';
-import { words as game } from '#said/chronicle/game';
+import { words as game } from '#said/chronicle/names';
 import { words as library } from '#said/chronicle/replay-list';
 import { GAME_ID } from '../rules/game-id.ts';
 

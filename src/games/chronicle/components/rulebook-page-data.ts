@@ -5,7 +5,7 @@ import { positions } from '#games/chronicle/positions-adapter';
 import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/chronicle/rules/rule-index';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
 import { momentsByRule } from '#replays/moments/moment-index';
-import { words as game } from '#said/chronicle/game';
+import { words as game } from '#said/chronicle/names';
 import { rulebook as book } from '#said/chronicle/rulebook';
 import { rulePracticeUrl } from '#widgets/rule-practice-url.ts';
 import { siteUrl } from '#widgets/site-url.ts';

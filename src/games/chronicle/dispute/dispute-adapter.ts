@@ -14,7 +14,7 @@ import { writeQuestion } from '#games/chronicle/rules/position-link';
 import { EMPTY, stateOf, type Setup } from '#games/chronicle/rules/position-setup';
 import { SWITCHES } from '#games/chronicle/rules/ruling-switches';
 import type { Action, Play, State } from '#games/chronicle/rules/state';
-import { playedOutcome, refusedOutcome, type Outcome } from './disputed-play-outcome.ts';
+import { playedOutcome, refusedOutcome, type Outcome } from './dispute-verdict-facts.ts';
 
 /** What can be told of a dispute over one card in Chronicle, and what the rules say of it. */
 

@@ -8,7 +8,7 @@ import type { Choosing, Playing } from '#games/chronicle/rules/state';
 import type { Thought } from './lookahead-opponent.ts';
 import { guesses } from './rule-of-thumb-opponent.ts';
 import { worthFor } from './ally-worth.ts';
-import { reasonAgainst, type Against } from './reason-against-rival.ts';
+import { reasonAgainst, type Against } from './reason-against-alternative.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */
 export type Advice = AnyAdvice<Intent, Reason | Against>;

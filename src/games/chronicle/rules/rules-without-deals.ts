@@ -6,7 +6,7 @@ import { legal } from './legal.ts';
 import { sameMove } from './same-move.ts';
 import { seatsAndViews } from './seats-and-views.ts';
 
-/** The rules of Chronicle. */
+/** The rules of Chronicle; what is dealt, and what is read of files, `game.ts` adds. */
 export const chronicleRules: Rules<Chronicle> = {
   ...seatsAndViews,
   judge,

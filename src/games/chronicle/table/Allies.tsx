@@ -9,8 +9,8 @@ import {
   type Suit,
   type Wild,
 } from '#games/chronicle/rules/cards';
-import { words as game } from '#said/chronicle/game';
-import { words } from '#said/chronicle/table';
+import { words as game } from '#said/chronicle/names';
+import { words } from '#said/chronicle/table-and-replay-steps';
 import { SuitMark } from './SuitMark.tsx';
 
 interface AlliesProps {

@@ -1,7 +1,7 @@
 import type { Card, Seat } from '#games/chronicle/rules/cards';
 import type { Shown } from '#games/chronicle/rules/view';
-import { words as game } from '#said/chronicle/game';
-import { words } from '#said/chronicle/table';
+import { words as game } from '#said/chronicle/names';
+import { words } from '#said/chronicle/table-and-replay-steps';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
 import { CardBack, CardFace } from './Card.tsx';
 

@@ -1,7 +1,7 @@
 import { suitOf, kindOf, type Card } from '#games/chronicle/rules/cards';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import type { Action } from '#games/chronicle/rules/state';
-import { words as game } from '#said/chronicle/game';
+import { words as game } from '#said/chronicle/names';
 import { inkOf, SuitMark, seatSign } from './SuitMark.tsx';
 
 /** A move in as little space as it takes. The sentence goes beside it for listeners. */

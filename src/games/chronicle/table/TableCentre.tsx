@@ -1,8 +1,8 @@
 import type { ShownLaid, View } from '#games/chronicle/rules/view';
 import type { Seat } from '#games/chronicle/rules/cards';
 import { standingOn, strongest } from '#games/chronicle/rules/provisional-standing';
-import { words as game } from '#said/chronicle/game';
-import { words } from '#said/chronicle/table';
+import { words as game } from '#said/chronicle/names';
+import { words } from '#said/chronicle/table-and-replay-steps';
 import { CardBack, CardFace } from './Card.tsx';
 import { SuitMark, seatSign } from './SuitMark.tsx';
 import { CardLabel } from './MoveLabel.tsx';

@@ -7,7 +7,7 @@ import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/jek
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { WORDING_IDS, WORDINGS, wordingsOf } from '#games/jekyll-vs-hyde/rules/wording-differences';
 import { momentsByRule } from '#replays/moments/moment-index';
-import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words as game } from '#said/jekyll-vs-hyde/names';
 import { rulebook as book } from '#said/jekyll-vs-hyde/rulebook';
 import { rulePracticeUrl } from '#widgets/rule-practice-url.ts';
 import { siteUrl } from '#widgets/site-url.ts';

@@ -30,7 +30,7 @@ import {
   refusedOutcome,
   wonOutcome,
   type Outcome,
-} from './disputed-play-outcome.ts';
+} from './dispute-verdict-facts.ts';
 
 /** What can be told of a dispute over one trick of Jekyll vs Hyde, and what the rules say of it. */
 

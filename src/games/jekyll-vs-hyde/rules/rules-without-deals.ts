@@ -8,7 +8,7 @@ import { sameMove } from './same-move.ts';
 import { start } from './state-before-deal.ts';
 import { view } from './view.ts';
 
-/** The rules of Jekyll vs Hyde. */
+/** The rules of Jekyll vs Hyde; what is dealt, and what is read of files, `game.ts` adds. */
 export const jekyllVsHydeRules: Rules<JekyllVsHyde> = {
   id: GAME_ID,
   seats: SEATS,

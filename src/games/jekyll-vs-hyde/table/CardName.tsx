@@ -1,5 +1,5 @@
 import type { Card, Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words as game } from '#said/jekyll-vs-hyde/names';
 import { punctuation } from '#said/punctuation';
 import { CardLabel } from './MoveLabel.tsx';
 import { SuitMark } from './SuitMark.tsx';

@@ -1,5 +1,5 @@
 import { isPotion, suitOf, valueOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
-import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words as game } from '#said/jekyll-vs-hyde/names';
 import { Flask, SuitMark } from './SuitMark.tsx';
 import './card-grid.css';
 

@@ -1,7 +1,7 @@
 import type { Card, Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Shown } from '#games/jekyll-vs-hyde/rules/view';
 import { punctuation } from '#said/punctuation';
-import { words } from '#said/jekyll-vs-hyde/table';
+import { words } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import { useRovingTabindex, type OneStop } from '#widgets/use-roving-tabindex.ts';
 import { CardBack, CardFace } from './Card.tsx';
 

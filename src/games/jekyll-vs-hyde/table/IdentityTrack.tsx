@@ -1,5 +1,5 @@
 import { END, sideOf, START } from '#games/jekyll-vs-hyde/rules/track';
-import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words as game } from '#said/jekyll-vs-hyde/names';
 
 interface IdentityTrackProps {
   /** Where the marker stands, 0 to 10. */

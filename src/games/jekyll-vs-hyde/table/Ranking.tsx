@@ -1,7 +1,7 @@
 import type { Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words as game } from '#said/jekyll-vs-hyde/names';
 import { punctuation } from '#said/punctuation';
-import { words } from '#said/jekyll-vs-hyde/table';
+import { words } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import { Token } from './SuitMark.tsx';
 
 const PLACES = ['lowest', 'middle', 'highest'] as const;

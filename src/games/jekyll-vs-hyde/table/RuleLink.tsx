@@ -1,5 +1,5 @@
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
-import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words as game } from '#said/jekyll-vs-hyde/names';
 import { siteUrl } from '#widgets/site-url.ts';
 
 /** The name of a rule, leading to its place in the rulebook. */

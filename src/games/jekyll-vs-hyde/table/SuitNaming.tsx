@@ -1,5 +1,5 @@
 import { SUITS, type Potion, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words as game } from '#said/jekyll-vs-hyde/names';
 import { words } from '#said/jekyll-vs-hyde/player-hand';
 import { ChoiceForPlayedCard } from '#widgets/ChoiceForPlayedCard.tsx';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';

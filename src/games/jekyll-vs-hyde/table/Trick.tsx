@@ -1,7 +1,7 @@
 import { type Card, type Seat, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { View } from '#games/jekyll-vs-hyde/rules/view';
-import { words } from '#said/jekyll-vs-hyde/table';
+import { words } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import { say } from '#words/sentence-per-type';
 import { CardFace } from './Card.tsx';
 import { SuitMark } from './SuitMark.tsx';

@@ -2,7 +2,7 @@ import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { SEATS } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/game';
 import type { Replay } from '#replays/replay';
-import { words as game } from '#said/switch/game';
+import { words as game } from '#said/switch/names';
 import { words as library } from '#said/switch/replay-list';
 import { GAME_ID } from '../rules/game-id.ts';
 

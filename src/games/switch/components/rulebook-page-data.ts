@@ -5,7 +5,7 @@ import { positions } from '#games/switch/positions-adapter';
 import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/switch/rules/rule-index';
 import { GAME_ID } from '#games/switch/rules/game-id';
 import { momentsByRule } from '#replays/moments/moment-index';
-import { words as game } from '#said/switch/game';
+import { words as game } from '#said/switch/names';
 import { rulebook as book } from '#said/switch/rulebook';
 import { rulePracticeUrl } from '#widgets/rule-practice-url.ts';
 import { siteUrl } from '#widgets/site-url.ts';

@@ -15,7 +15,7 @@ import type { RuleId } from '#games/switch/rules/rule-index';
 import { SWITCHES } from '#games/switch/rules/ruling-switches';
 import { partsOf } from '#games/switch/rules/twos';
 import { buildDisputedPosition, rankName } from './build-disputed-position.ts';
-import { playedOutcome, refusedOutcome, type Outcome } from './disputed-play-outcome.ts';
+import { playedOutcome, refusedOutcome, type Outcome } from './dispute-verdict-facts.ts';
 
 /** What can be told of a dispute over one play in Switch, and what the rules say of it. */
 

@@ -1,7 +1,7 @@
 import type { Card, Seat } from '#games/switch/rules/cards';
 import type { Shown } from '#games/switch/rules/view';
-import { words as game } from '#said/switch/game';
-import { words } from '#said/switch/table';
+import { words as game } from '#said/switch/names';
+import { words } from '#said/switch/table-and-replay-steps';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
 import { CardBack, CardFace } from './Card.tsx';
 

@@ -1,5 +1,5 @@
 import type { RuleId } from '#games/switch/rules/rule-index';
-import { words as game } from '#said/switch/game';
+import { words as game } from '#said/switch/names';
 import { siteUrl } from '#widgets/site-url.ts';
 
 /** The name of a rule, leading to its place in the rulebook. */

@@ -4,8 +4,8 @@ import { laidOnPenalty } from '#games/switch/rules/may-lay-first';
 import { runToFollow, rankAfter } from '#games/switch/rules/runs';
 import type { Direction } from '#games/switch/rules/state';
 import type { View } from '#games/switch/rules/view';
-import { words as game } from '#said/switch/game';
-import { words } from '#said/switch/table';
+import { words as game } from '#said/switch/names';
+import { words } from '#said/switch/table-and-replay-steps';
 import { CardBack, CardFace } from './Card.tsx';
 import { SuitMark } from './SuitMark.tsx';
 

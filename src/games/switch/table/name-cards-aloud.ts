@@ -1,6 +1,6 @@
 import { CARDS } from '#games/switch/rules/cards';
 import { signed } from '#games/switch/words/card-with-suit-symbol';
-import { words as game } from '#said/switch/game';
+import { words as game } from '#said/switch/names';
 
 const BY_SIGN = new Map(CARDS.map((card) => [signed(card), card]));
 const SIGNED = /(?:10|[2-9JQKA])[♣♦♥♠]/g;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unreachableReason, type UnreachableReason } from '#games/chronicle/board/unreachable-reason';
 import { CARDS, without, type Card } from '#games/chronicle/rules/cards';
 import type { Meeting, Playing } from '#games/chronicle/rules/state';
-import { words } from '#said/chronicle/sandbox';
+import { words } from '#said/chronicle/sandbox-first-view';
 import { say } from '#words/sentence-per-type';
 import { cards, lay, type Laying } from '../rules/table.ts';
 import { statesOf } from './positions.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
 import { adviceOf, reasonsFor } from '#games/chronicle/opponents/advice';
 import { thinkAhead, type Thought } from '#games/chronicle/opponents/lookahead-opponent';
-import { reasonAgainst } from '#games/chronicle/opponents/reason-against-rival';
+import { reasonAgainst } from '#games/chronicle/opponents/reason-against-alternative';
 import { prospects, worthFor } from '#games/chronicle/opponents/ally-worth';
 import { seatView } from '#games/chronicle/opponents/sample-hidden-cards';
 import { shareOf } from '#games/chronicle/opponents/winning-share-by-fame';

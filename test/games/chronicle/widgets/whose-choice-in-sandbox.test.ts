@@ -4,7 +4,7 @@ import { positions } from '#games/chronicle/positions-adapter';
 import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { adapter } from '#games/chronicle/widgets/sandbox/sandbox-adapter.tsx';
-import { words as game } from '#said/chronicle/game';
+import { words as game } from '#said/chronicle/names';
 import { Sandbox } from '#widgets/sandbox/Sandbox.tsx';
 import { pageWith } from '../../../widgets/page.ts';
 

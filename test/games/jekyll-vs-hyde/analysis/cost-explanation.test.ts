@@ -17,9 +17,9 @@ import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import type { Action, State, Trick } from '#games/jekyll-vs-hyde/rules/state';
 import { createSolver, type Gap } from '#games/jekyll-vs-hyde/solver/solver';
 import { words as english } from '#games/jekyll-vs-hyde/words/en/cost-explanation';
-import { words as englishGame } from '#games/jekyll-vs-hyde/words/en/game';
+import { words as englishGame } from '#games/jekyll-vs-hyde/words/en/names';
 import { words as japanese } from '#games/jekyll-vs-hyde/words/ja/cost-explanation';
-import { words as japaneseGame } from '#games/jekyll-vs-hyde/words/ja/game';
+import { words as japaneseGame } from '#games/jekyll-vs-hyde/words/ja/names';
 import { costlyPositions, type Costly } from './costly-moves.ts';
 
 /** So many sentences are held to the solver, in each language; `SENTENCES=5000` takes some minutes. */

@@ -4,10 +4,10 @@ import type { Choice, JekyllVsHydeExercises } from '#games/jekyll-vs-hyde/exerci
 import type { Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { knownCards } from '#games/jekyll-vs-hyde/rules/view';
 import { words as english } from '#games/jekyll-vs-hyde/words/en/exercises';
-import { words as englishGame } from '#games/jekyll-vs-hyde/words/en/game';
+import { words as englishGame } from '#games/jekyll-vs-hyde/words/en/names';
 import { words as englishReasons } from '#games/jekyll-vs-hyde/words/en/exercise-reasons';
 import { words as japanese } from '#games/jekyll-vs-hyde/words/ja/exercises';
-import { words as japaneseGame } from '#games/jekyll-vs-hyde/words/ja/game';
+import { words as japaneseGame } from '#games/jekyll-vs-hyde/words/ja/names';
 import { words as japaneseReasons } from '#games/jekyll-vs-hyde/words/ja/exercise-reasons';
 import { reasonsFor } from '#widgets/quiz/AnswerFeedback.tsx';
 import { say } from '#words/sentence-per-type';

@@ -5,7 +5,7 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
 import { EMPTY, type Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { adapter } from '#games/jekyll-vs-hyde/widgets/sandbox/sandbox-adapter.tsx';
 import { words } from '#said/jekyll-vs-hyde/player-hand';
-import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words as game } from '#said/jekyll-vs-hyde/names';
 import { Sandbox } from '#widgets/sandbox/Sandbox.tsx';
 import { pageWith } from '../../../widgets/page.ts';
 

@@ -10,7 +10,7 @@ import { judge } from '#games/switch/rules/judge';
 import { playsOf } from '#games/switch/rules/several';
 import type { Turn } from '#games/switch/rules/state';
 import { handOf } from '#games/switch/rules/turn-order';
-import { words as game } from '#said/switch/game';
+import { words as game } from '#said/switch/names';
 import { words } from '#said/switch/sandbox-answers';
 import { lay, type Laying } from '../rules/table.ts';
 import { statesOf } from './turns.ts';

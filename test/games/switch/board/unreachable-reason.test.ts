@@ -4,7 +4,7 @@ import {
   penaltiesOn,
   type UnreachableReason,
 } from '#games/switch/board/unreachable-reason';
-import { words } from '#said/switch/sandbox';
+import { words } from '#said/switch/sandbox-first-view';
 import { say } from '#words/sentence-per-type';
 import { lay, type Laying } from '../rules/table.ts';
 import { statesOf } from './turns.ts';

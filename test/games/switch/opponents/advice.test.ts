@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
 import { adviceOf, reasonsFor } from '#games/switch/opponents/advice';
 import { thinkAhead, type Thought } from '#games/switch/opponents/lookahead-opponent';
-import { reasonAgainst } from '#games/switch/opponents/reason-against-rival';
+import { reasonAgainst } from '#games/switch/opponents/reason-against-alternative';
 import { sampleHiddenCards, seatView } from '#games/switch/opponents/sample-hidden-cards';
 import { shareOf } from '#games/switch/opponents/winning-share-by-hands';
 import { CARDS, SEATS, without, type Card, type Suit } from '#games/switch/rules/cards';

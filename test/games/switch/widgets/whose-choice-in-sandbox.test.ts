@@ -4,7 +4,7 @@ import { positions } from '#games/switch/positions-adapter';
 import type { Switch } from '#games/switch/rules/contract-types';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { adapter } from '#games/switch/widgets/sandbox/sandbox-adapter.tsx';
-import { words as game } from '#said/switch/game';
+import { words as game } from '#said/switch/names';
 import { words } from '#said/switch/player-hand';
 import { Sandbox } from '#widgets/sandbox/Sandbox.tsx';
 import { pageWith } from '../../../widgets/page.ts';

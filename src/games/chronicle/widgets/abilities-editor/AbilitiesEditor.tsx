@@ -7,7 +7,11 @@ import { useUrlFragment } from '#widgets/use-url-fragment.ts';
 import { HistoryCardEditor } from './HistoryCardEditor.tsx';
 import { SaveAndLoadCards } from './SaveAndLoadCards.tsx';
 import { CardAbilityEditor } from './CardAbilityEditor.tsx';
-import { changeFilledInCards, loadFilledInCards, type KeptSet } from './filled-in-cards-store.ts';
+import {
+  changeFilledInCards,
+  loadFilledInCards,
+  type KeptSet,
+} from '../filled-in-cards/filled-in-cards-store.ts';
 import { readImportedCards, type Brought } from './read-imported-cards.ts';
 import './abilities-editor.css';
 

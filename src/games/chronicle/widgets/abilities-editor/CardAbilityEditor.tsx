@@ -10,11 +10,11 @@ import {
 import { CHOOSERS, choosersOf, EFFECTS, shortest, TIMES } from '#games/chronicle/rules/ability-vocabulary';
 import { abilities as said } from '#said/chronicle/abilities';
 import { words } from '#said/chronicle/abilities-editor';
-import { words as game } from '#said/chronicle/game';
+import { words as game } from '#said/chronicle/names';
 import { spelled } from '#said/chronicle/ability-sentences';
 import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 import { useLazyComponent } from '#widgets/use-lazy-component.ts';
-import { CardAbilityText } from './CardAbilityText.tsx';
+import { CardAbilityText } from '../filled-in-cards/CardAbilityText.tsx';
 
 interface SlotEditorProps {
   readonly slot: Slot;

@@ -1,15 +1,15 @@
 import { disputes } from '#games/chronicle/dispute/dispute-adapter';
-import type { Outcome } from '#games/chronicle/dispute/disputed-play-outcome';
+import type { Outcome } from '#games/chronicle/dispute/dispute-verdict-facts';
 import { voice } from '#games/chronicle/face-without-pictures.tsx';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
 import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import { RULINGS, type Ruling, type RulingId } from '#games/chronicle/rules/ruling-readings';
 import { Refusals } from '#games/chronicle/table/Refusals.tsx';
 import { words } from '#said/chronicle/dispute';
-import { words as speaking } from '#said/chronicle/reading-sources';
+import { words as speaking } from '#said/chronicle/ruling-reading-sources';
 import { rulings } from '#said/chronicle/rulings';
 import type { DisputeFace } from '#widgets/dispute/dispute-face.ts';
-import { readingSources } from '#widgets/reading-sources.ts';
+import { rulingReadingSources } from '#widgets/ruling-reading-sources.ts';
 import { say, wordsFor } from '#words/sentence-per-type';
 
 /** Ten strengths stand in two rows, what has none below. */
@@ -35,6 +35,6 @@ export const disputeFace: DisputeFace<Chronicle, Outcome> = {
     const ruling = (Object.keys(RULINGS) as readonly RulingId[]).find((one) => one === id);
     if (ruling === undefined) throw new Error(`There is no ruling ${id}`);
     const { readings }: Ruling = RULINGS[ruling];
-    return { ...rulings[ruling], speaking: readingSources(readings, speaking) };
+    return { ...rulings[ruling], speaking: rulingReadingSources(readings, speaking) };
   },
 };

@@ -2,8 +2,8 @@ import { abilitiesBy, NOTHING_FILLED_IN, OPEN_SLOTS } from '#games/chronicle/rul
 import type { Slot } from '#games/chronicle/rules/ability-definitions';
 import { words } from '#said/chronicle/open-slots';
 import { abilitiesUrl } from '../abilities-editor/abilities-page-url.ts';
-import { CardAbilityWithLink } from '../abilities-editor/CardAbilityWithLink.tsx';
-import { useFilledInCards } from '../abilities-editor/use-filled-in-cards.ts';
+import { CardAbilityWithLink } from '../filled-in-cards/CardAbilityWithLink.tsx';
+import { useFilledInCards } from '../filled-in-cards/use-filled-in-cards.ts';
 
 interface OpenSlotsProps {
   /** Which slots; all that are open where none are named. */

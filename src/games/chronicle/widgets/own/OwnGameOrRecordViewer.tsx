@@ -5,7 +5,7 @@ import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import type { Action } from '#games/chronicle/rules/state';
 import ReplayViewer from '#games/chronicle/widgets/islands/ReplayViewer.tsx';
 import { faceOfRecord } from '#games/chronicle/widgets/recorder/face-with-hidden-cards.tsx';
-import { adapter } from '#games/chronicle/widgets/recorder/record-adapter';
+import { adapter } from '#games/chronicle/widgets/recorder/record-file-adapter';
 import type { Replay } from '#replays/replay';
 import { words } from '#said/chronicle/recorder';
 import type { OwnGame as OwnGameProps } from '#widgets/own/own-games-page-state.ts';

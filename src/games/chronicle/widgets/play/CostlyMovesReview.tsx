@@ -3,7 +3,7 @@ import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import { isNamed, type Intent } from '#games/chronicle/rules/intended-move';
 import { MoveLabel } from '#games/chronicle/table/MoveLabel.tsx';
 import { seatSign } from '#games/chronicle/table/SuitMark.tsx';
-import { words as table } from '#said/chronicle/table';
+import { words as table } from '#said/chronicle/table-and-replay-steps';
 import { words as play } from '#said/chronicle/play-against-computer';
 import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';
 import { wasAdvised } from '#widgets/play/advised-cards.ts';

@@ -4,7 +4,7 @@ import { abilitiesBy, historyBy } from '#games/chronicle/rules/filled-in-cards';
 import { chronicleGame } from '#games/chronicle/rules/game';
 import type { Rulings } from '#games/chronicle/rules/ruling-switches';
 import { seatsAt } from '#games/chronicle/rules/seats';
-import { loadFilledInCards } from '#games/chronicle/widgets/abilities-editor/filled-in-cards-store';
+import { loadFilledInCards } from '#games/chronicle/widgets/filled-in-cards/filled-in-cards-store';
 
 /** A table plays by the cards as the reader has filled them in: abilities from the first deal on, history cards as rounds are dealt. */
 

@@ -1,8 +1,8 @@
 import type { View } from '#games/chronicle/rules/view';
 import { TableCentre } from '#games/chronicle/table/TableCentre.tsx';
 import { punctuation } from '#said/punctuation';
-import { words as game } from '#said/chronicle/game';
-import { words } from '#said/chronicle/table';
+import { words as game } from '#said/chronicle/names';
+import { words } from '#said/chronicle/table-and-replay-steps';
 
 /** Who sits there with how many cards, allies and Fame, and the middle of the table, small enough to stand above all cards on a phone. */
 export function CompactTable({ view }: { readonly view: View }) {

@@ -4,14 +4,14 @@ import { PLAYERS } from '#games/chronicle/rules/deal';
 import { beginRecording, type Recording } from '#games/chronicle/record/record-in-progress';
 import type { Rulings } from '#games/chronicle/rules/ruling-switches';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
-import { isAnythingKept } from '#games/chronicle/widgets/abilities-editor/filled-in-cards-key';
+import { isAnythingKept } from '#games/chronicle/widgets/filled-in-cards/filled-in-cards-key';
 import OpenSlotsLine from '#games/chronicle/widgets/open-slots/OpenSlotsLine.tsx';
 import { words } from '#said/chronicle/recorder';
 import { RecordSetup, type RecordStart, type RulingChoice } from '#widgets/record/RecordSetup.tsx';
 import { useOpenedRecord } from '#widgets/record/use-opened-record.ts';
 import { useLazyComponent } from '#widgets/use-lazy-component.ts';
 
-const loadAdapter = async () => (await import('./record-adapter.ts')).adapter;
+const loadAdapter = async () => (await import('./record-file-adapter.ts')).adapter;
 const COUNTS = SEATS.map((_, index) => index + 1).filter((count) => count >= PLAYERS.fewest);
 
 /** Recording a game at a real table. The address names the record, so a reload or a link from elsewhere goes on with it. */
@@ -78,7 +78,7 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
 async function filledIn(): Promise<Pick<Partial<Rulings>, 'abilities'>> {
   if (!isAnythingKept()) return {};
   const [{ loadFilledInCards }, { abilitiesBy }] = await Promise.all([
-    import('#games/chronicle/widgets/abilities-editor/filled-in-cards-store'),
+    import('#games/chronicle/widgets/filled-in-cards/filled-in-cards-store'),
     import('#games/chronicle/rules/filled-in-cards'),
   ]);
   const { set } = loadFilledInCards();

@@ -5,8 +5,8 @@ import type { Abilities } from '#games/chronicle/rules/ability-definitions';
 import { SLOT_IDS } from '#games/chronicle/rules/ability-vocabulary';
 import type { InGame } from '#games/chronicle/rules/state';
 import { abilitiesUrl } from '#games/chronicle/widgets/abilities-editor/abilities-page-url';
-import { CardAbilityWithLink } from '#games/chronicle/widgets/abilities-editor/CardAbilityWithLink.tsx';
-import { useFilledInCards } from '#games/chronicle/widgets/abilities-editor/use-filled-in-cards';
+import { CardAbilityWithLink } from '#games/chronicle/widgets/filled-in-cards/CardAbilityWithLink.tsx';
+import { useFilledInCards } from '#games/chronicle/widgets/filled-in-cards/use-filled-in-cards';
 import { words as openSlots } from '#said/chronicle/open-slots';
 import { words } from '#said/chronicle/sandbox-answers';
 

@@ -6,7 +6,7 @@ import { seatsAt } from '#games/chronicle/rules/seats';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { CardFace } from '#games/chronicle/table/Card.tsx';
 import { words } from '#said/chronicle/sandbox-editor';
-import { words as tableWords } from '#said/chronicle/table';
+import { words as tableWords } from '#said/chronicle/table-and-replay-steps';
 import '#widgets/sandbox/position-editor.css';
 import type { EditorProps } from '#widgets/sandbox/sandbox-adapter.ts';
 import { EditableHand } from '#widgets/sandbox/EditableHand.tsx';

@@ -6,7 +6,7 @@ import { PLAYERS } from '#games/chronicle/rules/deal';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { ALL_HISTORY_CONDITIONS } from '#games/chronicle/widgets/abilities-editor/all-history-conditions';
-import { words as game } from '#said/chronicle/game';
+import { words as game } from '#said/chronicle/names';
 import { words } from '#said/chronicle/sandbox-editor';
 import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 

@@ -1,13 +1,13 @@
 import { unreachableReason } from '#games/chronicle/board/unreachable-reason';
 import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import type { Setup } from '#games/chronicle/rules/position-setup';
-import { Others, Plays } from '#games/chronicle/widgets/verdicts/LegalAndBarredMoves.tsx';
+import { Others, Plays } from '#games/chronicle/widgets/legal-moves/LegalAndBarredMoves.tsx';
 import { questionOn } from '#replays/board/sandbox-board';
-import { words as sandbox } from '#said/chronicle/sandbox';
+import { words as sandbox } from '#said/chronicle/sandbox-first-view';
 import { words } from '#said/chronicle/sandbox-answers';
 import '#widgets/sandbox/sandbox-answers.css';
 import type { AnswersProps } from '#widgets/sandbox/sandbox-adapter.ts';
-import { differs, withoutTold } from '#widgets/sandbox/ruling-on-table.ts';
+import { differs, withoutTold } from '#widgets/sandbox/switchable-ruling.ts';
 import { RulingSwitches } from '#widgets/sandbox/RulingSwitches.tsx';
 import { say } from '#words/sentence-per-type';
 import '../../../../styles/side-panel.css';

@@ -5,7 +5,7 @@ import { dueIn } from '#games/chronicle/rules/to-act';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import type { State } from '#games/chronicle/rules/state';
 import { words } from '#said/chronicle/sandbox-starts';
-import { words as table } from '#said/chronicle/table';
+import { words as table } from '#said/chronicle/table-and-replay-steps';
 import { StartFromGame, type Moment } from '#widgets/sandbox/StartFromGame.tsx';
 import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
 

@@ -3,7 +3,7 @@ import { PLAYERS } from '#games/chronicle/rules/deal';
 import { historyBy } from '#games/chronicle/rules/filled-in-cards';
 import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import type { Setup } from '#games/chronicle/rules/position-setup';
-import { loadFilledInCards } from '#games/chronicle/widgets/abilities-editor/filled-in-cards-store';
+import { loadFilledInCards } from '#games/chronicle/widgets/filled-in-cards/filled-in-cards-store';
 import { words } from '#said/chronicle/sandbox-starts';
 import { StartFromRandomPosition as AnyRandomStart } from '#widgets/sandbox/StartFromRandomPosition.tsx';
 import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';

@@ -11,12 +11,12 @@ import { voice } from '#games/chronicle/face-without-pictures.tsx';
 import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/chronicle/refusals';
 import { rulings as texts } from '#said/chronicle/rulings';
-import { words as speaking } from '#said/chronicle/reading-sources';
+import { words as speaking } from '#said/chronicle/ruling-reading-sources';
 import { words as sandbox } from '#said/chronicle/sandbox-answers';
 import type { Answer } from '#replays/board/ruling-reading-differences';
-import { readingSources } from '#widgets/reading-sources.ts';
+import { rulingReadingSources } from '#widgets/ruling-reading-sources.ts';
 import { rulingSwitch } from '#widgets/sandbox/build-ruling-switch.ts';
-import { differs, type RulingSwitch } from '#widgets/sandbox/ruling-on-table.ts';
+import { differs, type RulingSwitch } from '#widgets/sandbox/switchable-ruling.ts';
 import { say } from '#words/sentence-per-type';
 
 const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
@@ -34,7 +34,7 @@ export function rulingSwitches(
         id,
         texts: texts[id],
         chosen: question.setup.rulings[id],
-        readings: readingSources(readings, speaking),
+        readings: rulingReadingSources(readings, speaking),
         differences: differencesIn(question, id),
       },
       { shown: 3, told, more },

@@ -4,7 +4,7 @@ import type { Chronicle } from '#games/chronicle/rules/contract-types';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { Table } from '#games/chronicle/table/Table.tsx';
 import { voice } from '#games/chronicle/face-without-pictures.tsx';
-import { words } from '#said/chronicle/sandbox';
+import { words } from '#said/chronicle/sandbox-first-view';
 import type { SandboxAdapter } from '#widgets/sandbox/sandbox-adapter.ts';
 import { duty } from './whose-turn-sentence.ts';
 import { PositionEditor } from './PositionEditor.tsx';

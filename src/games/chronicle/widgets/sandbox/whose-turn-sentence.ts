@@ -4,7 +4,7 @@ import { playOf } from '#games/chronicle/rules/following';
 import { dueIn } from '#games/chronicle/rules/to-act';
 import { handOf, seatsAt } from '#games/chronicle/rules/seats';
 import type { Playing, State } from '#games/chronicle/rules/state';
-import { words } from '#said/chronicle/sandbox';
+import { words } from '#said/chronicle/sandbox-first-view';
 import { say } from '#words/sentence-per-type';
 
 /** Who is to do what, and how many cards may be played, in a sentence; of what cannot be, that it cannot. */

@@ -8,7 +8,7 @@ import { CardLabel } from '#games/chronicle/table/MoveLabel.tsx';
 import { RuleLink } from '#games/chronicle/table/RuleLink.tsx';
 import { lineTo } from '#replays/replay-frames';
 import { punctuation } from '#said/punctuation';
-import { words as game } from '#said/chronicle/game';
+import { words as game } from '#said/chronicle/names';
 import { words } from '#said/chronicle/seat-knowledge';
 import { ReasonWithRule, type KnownPlace } from '#widgets/viewer/CardPlaceList.tsx';
 import { KnownCardsPanel } from '#widgets/viewer/KnownCardsPanel.tsx';

@@ -1,7 +1,7 @@
 import { amount, list } from '#words/en/lists-and-amounts';
 import type { AbilitiesEditorWords } from '../interfaces/abilities-editor.ts';
 import { spelled } from './ability-sentences.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 import { kinds } from './seat-and-card-names.ts';
 
 const numbers = new Intl.NumberFormat('en-GB');

@@ -1,8 +1,8 @@
 import type { Card } from '#games/chronicle/rules/cards';
 import { list } from '#words/en/lists-and-amounts';
 import type { CasesWords } from '../interfaces/casebook.ts';
-import { words as game } from './game.ts';
-import { words as table } from './table.ts';
+import { words as game } from './names.ts';
+import { words as table } from './table-and-replay-steps.ts';
 
 const { seats, suits, card } = game;
 

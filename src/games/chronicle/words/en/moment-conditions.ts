@@ -1,7 +1,7 @@
 import type { Card } from '#games/chronicle/rules/cards';
 import type { Happening } from '#games/chronicle/moment-conditions';
 import type { MomentConditionsWords } from '../interfaces/moment-conditions.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 const happenings: Readonly<Record<Happening, string>> = {
   'face-down': 'a card is played face down',

@@ -1,6 +1,6 @@
 import { list } from '#words/en/lists-and-amounts';
 import type { OpenSlotsWords } from '../interfaces/open-slots.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 const { kinds } = game;
 

@@ -2,7 +2,7 @@ import { amount, list } from '#words/en/lists-and-amounts';
 import type { PagesWords } from '../interfaces/page-texts.ts';
 import { abilities } from './abilities.ts';
 import { spelled } from './ability-sentences.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 const big = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

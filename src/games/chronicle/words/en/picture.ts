@@ -3,8 +3,8 @@ import type { Shown, View } from '#games/chronicle/rules/view';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { openAndHidden } from '#words/interfaces/picture';
 import type { PictureWords } from '../interfaces/picture.ts';
-import { words as game } from './game.ts';
-import { words as table } from './table.ts';
+import { words as game } from './names.ts';
+import { words as table } from './table-and-replay-steps.ts';
 
 const { seats, card } = game;
 

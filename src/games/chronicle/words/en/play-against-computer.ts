@@ -4,7 +4,7 @@ import type { Intent } from '#games/chronicle/rules/intended-move';
 import { amount, list } from '#words/en/lists-and-amounts';
 import type { PlayWords } from '../interfaces/play-against-computer.ts';
 import { abilities } from './abilities.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });

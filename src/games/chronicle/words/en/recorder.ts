@@ -3,7 +3,7 @@ import type { Place } from '#games/chronicle/record/record-contradiction';
 import type { HiddenMove } from '#games/chronicle/record/record';
 import type { RecordWords } from '../interfaces/recorder.ts';
 import { abilities } from './abilities.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 import { seats } from './seat-and-card-names.ts';
 
 const { card } = game;

@@ -1,4 +1,4 @@
-import type { ChronicleWords } from '../interfaces/game.ts';
+import type { ChronicleWords } from '../interfaces/names.ts';
 
 /** What each rule is called in English. */
 export const ruleNames: ChronicleWords['rules'] = {

@@ -1,7 +1,7 @@
 import { amount } from '#words/en/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
 import type { SandboxAnswersWords } from '../interfaces/sandbox-answers.ts';
-import { words as table } from './table.ts';
+import { words as table } from './table-and-replay-steps.ts';
 
 /** English. */
 export const words: SandboxAnswersWords = {

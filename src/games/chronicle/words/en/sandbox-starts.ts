@@ -1,4 +1,4 @@
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 import { amount } from '#words/en/lists-and-amounts';
 import type { SandboxStartsWords } from '../interfaces/sandbox-starts.ts';
 

@@ -1,5 +1,5 @@
 import type { Advice, Reason } from '#games/chronicle/opponents/advice';
-import type { Against } from '#games/chronicle/opponents/reason-against-rival';
+import type { Against } from '#games/chronicle/opponents/reason-against-alternative';
 import type { Pairing } from '#games/chronicle/opponents/tournament-pairings';
 import type { Strength } from '#games/chronicle/opponents/opponent-strength-ids';
 import type { Card, Seat, Suit } from '#games/chronicle/rules/cards';

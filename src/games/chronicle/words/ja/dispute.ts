@@ -1,4 +1,4 @@
-import type { Ability } from '#games/chronicle/dispute/disputed-play-outcome';
+import type { Ability } from '#games/chronicle/dispute/dispute-verdict-facts';
 import { say } from '#words/sentence-per-type';
 import type { DisputeWords } from '../interfaces/dispute.ts';
 import { words as legality } from './refusals.ts';

@@ -7,7 +7,7 @@ import { say } from '#words/sentence-per-type';
 import type { ExerciseWords } from '../interfaces/exercises.ts';
 import { abilities } from './abilities.ts';
 import { spelled } from './ability-sentences.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 import { words as legality } from './refusals.ts';
 
 const { seats, card, condition } = game;

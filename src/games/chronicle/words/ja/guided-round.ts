@@ -1,5 +1,5 @@
 import type { GuidedWords } from '../interfaces/guided-round.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;
 

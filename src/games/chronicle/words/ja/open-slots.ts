@@ -1,5 +1,5 @@
 import type { OpenSlotsWords } from '../interfaces/open-slots.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 const { kinds } = game;
 

@@ -2,7 +2,7 @@ import { list } from '#words/ja/lists-and-amounts';
 import type { PagesWords } from '../interfaces/page-texts.ts';
 import { abilities } from './abilities.ts';
 import { spelled } from './ability-sentences.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 /** 日本語。 */
 export const words: PagesWords = {

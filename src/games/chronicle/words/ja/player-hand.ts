@@ -1,5 +1,5 @@
-import type { PlayerHandWords } from '../interfaces/table.ts';
-import { words as game } from './game.ts';
+import type { PlayerHandWords } from '../interfaces/table-and-replay-steps.ts';
+import { words as game } from './names.ts';
 
 const { seats, card } = game;
 

@@ -2,9 +2,9 @@ import type { Card } from '#games/chronicle/rules/cards';
 import type { Action } from '#games/chronicle/rules/state';
 import { list } from '#words/ja/lists-and-amounts';
 import { misfits } from '#words/ja/json-problems';
-import type { ChronicleLegality } from '../interfaces/game.ts';
+import type { ChronicleLegality } from '../interfaces/names.ts';
 import { abilities } from './abilities.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 const { seats, suits, kinds, card, condition } = game;
 

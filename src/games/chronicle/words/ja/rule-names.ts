@@ -1,4 +1,4 @@
-import type { ChronicleWords } from '../interfaces/game.ts';
+import type { ChronicleWords } from '../interfaces/names.ts';
 
 /** ルールの名前。 */
 export const ruleNames: ChronicleWords['rules'] = {

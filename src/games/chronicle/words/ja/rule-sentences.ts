@@ -1,4 +1,4 @@
-import type { ChronicleRulebook } from '../interfaces/game.ts';
+import type { ChronicleRulebook } from '../interfaces/names.ts';
 
 /** ルールの文。 */
 export const rules: ChronicleRulebook['rules'] = {

@@ -1,6 +1,6 @@
 import { say } from '#words/sentence-per-type';
 import type { SandboxAnswersWords } from '../interfaces/sandbox-answers.ts';
-import { words as table } from './table.ts';
+import { words as table } from './table-and-replay-steps.ts';
 
 /** 日本語。 */
 export const words: SandboxAnswersWords = {

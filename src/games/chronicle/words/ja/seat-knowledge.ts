@@ -1,7 +1,7 @@
 import type { HiddenPlace } from '#games/chronicle/rules/card-place-reason';
 import { anyOf, list } from '#words/ja/lists-and-amounts';
 import type { KnowledgeWords } from '../interfaces/seat-knowledge.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 const { seats, suits } = game;
 

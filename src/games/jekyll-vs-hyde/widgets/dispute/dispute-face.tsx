@@ -1,5 +1,5 @@
 import { cardIn, disputes, FACES, NOTHING_YET } from '#games/jekyll-vs-hyde/dispute/dispute-adapter';
-import type { Outcome } from '#games/jekyll-vs-hyde/dispute/disputed-play-outcome';
+import type { Outcome } from '#games/jekyll-vs-hyde/dispute/dispute-verdict-facts';
 import { SUITS, suitOf, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
@@ -11,11 +11,11 @@ import { Flask, SuitMark } from '#games/jekyll-vs-hyde/table/SuitMark.tsx';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import type { Said } from '#kit/dispute-questionnaire';
 import { words } from '#said/jekyll-vs-hyde/dispute';
-import { words as game } from '#said/jekyll-vs-hyde/game';
-import { words as speaking } from '#said/jekyll-vs-hyde/reading-sources';
+import { words as game } from '#said/jekyll-vs-hyde/names';
+import { words as speaking } from '#said/jekyll-vs-hyde/ruling-reading-sources';
 import { rulings } from '#said/jekyll-vs-hyde/rulings';
 import type { DisputeFace } from '#widgets/dispute/dispute-face.ts';
-import { readingSources } from '#widgets/reading-sources.ts';
+import { rulingReadingSources } from '#widgets/ruling-reading-sources.ts';
 import { say, wordsFor } from '#words/sentence-per-type';
 
 /** A suit stands in a row of its own, the Potions below. */
@@ -88,6 +88,6 @@ export const disputeFace: DisputeFace<JekyllVsHyde, Outcome> = {
     const ruling = (Object.keys(RULINGS) as readonly RulingId[]).find((one) => one === id);
     if (ruling === undefined) throw new Error(`There is no ruling ${id}`);
     const { readings }: Ruling = RULINGS[ruling];
-    return { ...rulings[ruling], speaking: readingSources(readings, speaking) };
+    return { ...rulings[ruling], speaking: rulingReadingSources(readings, speaking) };
   },
 };

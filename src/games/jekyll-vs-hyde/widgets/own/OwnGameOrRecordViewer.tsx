@@ -4,7 +4,7 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { roleOf } from '#games/jekyll-vs-hyde/rules/return-match';
 import ReplayViewer from '#games/jekyll-vs-hyde/widgets/islands/ReplayViewer.tsx';
 import type { OwnGame as OwnGameProps } from '#widgets/own/own-games-page-state.ts';
-import { adapter } from '#games/jekyll-vs-hyde/widgets/recorder/record-adapter';
+import { adapter } from '#games/jekyll-vs-hyde/widgets/recorder/record-file-adapter';
 import { words } from '#said/jekyll-vs-hyde/recorder';
 import { ContinueRecording } from '#widgets/record/ContinueRecording.tsx';
 import { useSavedRecordEntry } from '#widgets/record/use-saved-record-entry.ts';

@@ -9,7 +9,7 @@ import type { Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
 import type { Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import type { OpenHands } from '#games/jekyll-vs-hyde/widgets/thinking/compare-with-open-hands';
 import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/opponent-tasks';
-import { words as table } from '#said/jekyll-vs-hyde/table';
+import { words as table } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
 import { words as shared } from '#said/play-against-computer';
 import { punctuation } from '#said/punctuation';

@@ -2,7 +2,7 @@ import { MATCH_CHANCES } from '#games/jekyll-vs-hyde/opponents/match-chances';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { WANTED_GAP } from '#games/jekyll-vs-hyde/rules/track';
 import { IdentityTrack } from '#games/jekyll-vs-hyde/table/IdentityTrack.tsx';
-import { words as table } from '#said/jekyll-vs-hyde/table';
+import { words as table } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
 import { punctuation } from '#said/punctuation';
 import type { EndProps } from '#widgets/play/play-adapter.ts';

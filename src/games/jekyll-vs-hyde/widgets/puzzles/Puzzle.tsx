@@ -11,7 +11,7 @@ import type { Puzzle as PuzzleData } from '#games/jekyll-vs-hyde/puzzles/puzzle'
 import type { Try } from '#progress/review-schedule';
 import { words } from '#said/jekyll-vs-hyde/puzzles';
 import { punctuation } from '#said/punctuation';
-import { words as table } from '#said/jekyll-vs-hyde/table';
+import { words as table } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import { siteUrl } from '#widgets/site-url.ts';
 import type { Change } from '#widgets/face.ts';
 import { moveHints } from '#widgets/hints/move-hints.tsx';

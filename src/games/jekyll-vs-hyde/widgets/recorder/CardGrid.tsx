@@ -3,7 +3,7 @@ import { suitOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { choosable } from '#games/jekyll-vs-hyde/record/enterable-cards';
 import { due, type Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
 import { places, type Place } from '#games/jekyll-vs-hyde/record/card-places';
-import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words as game } from '#said/jekyll-vs-hyde/names';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/jekyll-vs-hyde/recorder';
 import { words as shared } from '#said/game-recording';

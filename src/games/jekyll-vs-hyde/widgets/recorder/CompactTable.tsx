@@ -1,6 +1,6 @@
 import type { View } from '#games/jekyll-vs-hyde/rules/view';
-import { words as game } from '#said/jekyll-vs-hyde/game';
-import { words } from '#said/jekyll-vs-hyde/table';
+import { words as game } from '#said/jekyll-vs-hyde/names';
+import { words } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import { IdentityTrack } from '#games/jekyll-vs-hyde/table/IdentityTrack.tsx';
 import { Ranking } from '#games/jekyll-vs-hyde/table/Ranking.tsx';
 import { Trick } from '#games/jekyll-vs-hyde/table/Trick.tsx';

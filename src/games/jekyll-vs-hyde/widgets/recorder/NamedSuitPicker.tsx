@@ -1,6 +1,6 @@
 import { SUITS, type Potion, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { SuitMark } from '#games/jekyll-vs-hyde/table/SuitMark.tsx';
-import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words as game } from '#said/jekyll-vs-hyde/names';
 import { ChoiceForPlayedCard } from '#widgets/ChoiceForPlayedCard.tsx';
 import { words } from '#said/jekyll-vs-hyde/recorder';
 

@@ -20,7 +20,7 @@ import { CardGrid } from './CardGrid.tsx';
 import { CompactTable } from './CompactTable.tsx';
 import { RecordFeedback } from './RecordFeedback.tsx';
 import { NamedSuitPicker } from './NamedSuitPicker.tsx';
-import { adapter } from './record-adapter.ts';
+import { adapter } from './record-file-adapter.ts';
 import { useRecording, type RunningRecord } from './use-recording.ts';
 
 interface RecordEditorProps {

@@ -8,7 +8,7 @@ import { useLazyComponent } from '#widgets/use-lazy-component.ts';
 
 const OBSERVERS = [...SEATS, 'all'] as const;
 
-const loadAdapter = async () => (await import('./record-adapter.ts')).adapter;
+const loadAdapter = async () => (await import('./record-file-adapter.ts')).adapter;
 
 /** Recording a game at a real table. The address names the record, so a reload or a link from elsewhere goes on with it. */
 export default function Recorder({ rulings }: { readonly rulings: readonly RulingChoice[] }) {

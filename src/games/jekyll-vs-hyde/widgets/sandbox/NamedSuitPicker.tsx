@@ -1,7 +1,7 @@
 import { isPotion, SUITS, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Led } from '#games/jekyll-vs-hyde/rules/state';
 import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
-import { words as tableWords } from '#said/jekyll-vs-hyde/table';
+import { words as tableWords } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import { CardTargetPicker } from '#widgets/sandbox/CardTargetPicker.tsx';
 
 interface NamedSuitProps {

@@ -14,7 +14,7 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { CardFace } from '#games/jekyll-vs-hyde/table/Card.tsx';
 import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
-import { words as tableWords } from '#said/jekyll-vs-hyde/table';
+import { words as tableWords } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import type { EditorProps } from '#widgets/sandbox/sandbox-adapter.ts';
 import { EditableHand } from '#widgets/sandbox/EditableHand.tsx';
 import { useCardDrag } from '#widgets/sandbox/use-card-drag.ts';

@@ -3,7 +3,7 @@ import { RANKINGS } from '#games/jekyll-vs-hyde/rules/ranking';
 import type { Match } from '#games/jekyll-vs-hyde/rules/state';
 import { END, START, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { Choices, Laid } from '#games/jekyll-vs-hyde/board/edit-position';
-import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words as game } from '#said/jekyll-vs-hyde/names';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
 import { SelectField } from '#widgets/sandbox/SelectField.tsx';

@@ -1,7 +1,7 @@
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { endingNow, endings } from '#games/jekyll-vs-hyde/board/round-endings';
 import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox-answers';
-import { words as tableWords } from '#said/jekyll-vs-hyde/table';
+import { words as tableWords } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import { IdentityTrack } from '#games/jekyll-vs-hyde/table/IdentityTrack.tsx';
 
 /** What the end of the round would do to the marker: as the tricks lie now, and for every way to share them. */

@@ -1,6 +1,6 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
 import { HandToPlayFrom } from '#games/jekyll-vs-hyde/table/HandToPlayFrom.tsx';
-import { words } from '#said/jekyll-vs-hyde/table';
+import { words } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import type { HandProps } from '#widgets/face.ts';
 
 /** A hand to play from, where there is one. */

@@ -6,10 +6,10 @@ import type { Question } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import { RULINGS, type Ruling } from '#games/jekyll-vs-hyde/rules/ruling-readings';
 import { SWITCHES, type SwitchId } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { rulings as texts } from '#said/jekyll-vs-hyde/rulings';
-import { words as speaking } from '#said/jekyll-vs-hyde/reading-sources';
+import { words as speaking } from '#said/jekyll-vs-hyde/ruling-reading-sources';
 import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox-answers';
-import { readingSources } from '#widgets/reading-sources.ts';
-import { differs, type RulingSwitch } from '#widgets/sandbox/ruling-on-table.ts';
+import { rulingReadingSources } from '#widgets/ruling-reading-sources.ts';
+import { differs, type RulingSwitch } from '#widgets/sandbox/switchable-ruling.ts';
 
 const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
 /** How many pairs are spelled out. */
@@ -35,7 +35,7 @@ export function switchOf(
     id,
     question: texts[id].question,
     chosen,
-    readings: readingSources(readings, speaking).map(({ id: reading, sources }, index) => ({
+    readings: rulingReadingSources(readings, speaking).map(({ id: reading, sources }, index) => ({
       id: reading,
       saying: saying[reading] ?? '',
       sources,

@@ -3,7 +3,7 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
-import { words } from '#said/jekyll-vs-hyde/sandbox';
+import { words } from '#said/jekyll-vs-hyde/sandbox-first-view';
 import type { SandboxAdapter } from '#widgets/sandbox/sandbox-adapter.ts';
 import { duty } from './whose-turn-sentence.ts';
 import { PositionEditor } from './PositionEditor.tsx';

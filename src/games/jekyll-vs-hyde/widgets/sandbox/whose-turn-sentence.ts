@@ -3,7 +3,7 @@ import { askedSuit } from '#games/jekyll-vs-hyde/rules/following';
 import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { countDue } from '#games/jekyll-vs-hyde/rules/preparation';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
-import { words } from '#said/jekyll-vs-hyde/sandbox';
+import { words } from '#said/jekyll-vs-hyde/sandbox-first-view';
 
 /** Who is to do what, in a sentence; of a table on which no card lies, that some are to be laid. */
 export function duty(state: State): string {

@@ -2,7 +2,7 @@ import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { placesOf, reasonOf, type CardPlaces } from '#games/jekyll-vs-hyde/rules/card-place-reason';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import { punctuation } from '#said/punctuation';
-import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words as game } from '#said/jekyll-vs-hyde/names';
 import { words } from '#said/jekyll-vs-hyde/seat-knowledge';
 import { say } from '#words/sentence-per-type';
 import { CardLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';

@@ -1,7 +1,7 @@
 import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
-import { words as game } from '#said/jekyll-vs-hyde/game';
-import { words as table } from '#said/jekyll-vs-hyde/table';
+import { words as game } from '#said/jekyll-vs-hyde/names';
+import { words as table } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import { words as worth } from '#said/jekyll-vs-hyde/move-worth';
 import { say } from '#words/sentence-per-type';
 import type { Stop } from './gap-chart-layout.ts';

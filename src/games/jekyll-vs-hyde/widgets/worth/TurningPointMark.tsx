@@ -1,5 +1,5 @@
 import type { TurningPoint } from '#games/jekyll-vs-hyde/analysis/turning-points';
-import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words as game } from '#said/jekyll-vs-hyde/names';
 import { words as worth } from '#said/jekyll-vs-hyde/move-worth';
 
 interface TurningPointMarkProps {

@@ -4,7 +4,7 @@ import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
 import type { CostExplanationWords } from '../interfaces/cost-explanation.ts';
 import { list } from '#words/en/lists-and-amounts';
 import { gapInWords } from './gap-in-words.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;
 

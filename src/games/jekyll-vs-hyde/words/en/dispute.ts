@@ -1,9 +1,9 @@
 import { amount } from '#words/en/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Effect, Outcome, Ranks } from '#games/jekyll-vs-hyde/dispute/disputed-play-outcome';
+import type { Effect, Outcome, Ranks } from '#games/jekyll-vs-hyde/dispute/dispute-verdict-facts';
 import type { DisputeWords } from '../interfaces/dispute.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 import { words as legality } from './refusals.ts';
 
 type Won = Extract<Outcome, { readonly type: 'won' }>;

@@ -1,8 +1,8 @@
 import { isPotion, suitOf, valueOf, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { amount, list } from '#words/en/lists-and-amounts';
-import type { JekyllVsHydeEvents } from '../interfaces/game.ts';
-import { words as game } from './game.ts';
+import type { JekyllVsHydeEvents } from '../interfaces/names.ts';
+import { words as game } from './names.ts';
 
 const { seats, suits, places, card } = game;
 

@@ -6,7 +6,7 @@ import { END, ROUNDS } from '#games/jekyll-vs-hyde/rules/track';
 import type { ReasonWords } from '../interfaces/exercise-reasons.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 import { words as legality } from './refusals.ts';
 import { forbids } from './what-rules-forbid.ts';
 

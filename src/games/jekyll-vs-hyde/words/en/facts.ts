@@ -1,6 +1,6 @@
 import type { FactsWords } from '../interfaces/facts.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 const numbers = new Intl.NumberFormat('en-GB');
 const rates = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

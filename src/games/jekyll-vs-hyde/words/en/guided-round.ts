@@ -1,6 +1,6 @@
 import type { GuidedWords } from '../interfaces/guided-round.ts';
 import { list } from '#words/en/lists-and-amounts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 /** English. */
 export const words: GuidedWords = {

@@ -1,5 +1,5 @@
 import type { Card, Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 /** A card that is led, with the suit that a Potion names. */
 export function led(played: Card, names: Suit | null): string {

@@ -3,7 +3,7 @@ import { END, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { PlayWords } from '../interfaces/play-against-computer.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { gapInWords } from './gap-in-words.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;
 const gaps = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });

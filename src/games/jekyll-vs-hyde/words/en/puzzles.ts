@@ -2,7 +2,7 @@ import { SEATS, other } from '#games/jekyll-vs-hyde/rules/cards';
 import type { PuzzlesWords } from '../interfaces/puzzles.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as shared } from '#words/en/puzzles';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;
 

@@ -1,6 +1,6 @@
 import type { ReplayListWords } from '../interfaces/replay-list.ts';
 import { amount } from '#words/en/lists-and-amounts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 /** English. */
 export const words: ReplayListWords = {

@@ -1,4 +1,4 @@
-import type { JekyllVsHydeWords } from '../interfaces/game.ts';
+import type { JekyllVsHydeWords } from '../interfaces/names.ts';
 
 /** What each rule is called in English. */
 export const ruleNames: JekyllVsHydeWords['rules'] = {

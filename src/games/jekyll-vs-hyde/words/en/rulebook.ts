@@ -1,4 +1,4 @@
-import type { JekyllVsHydeRulebook } from '../interfaces/game.ts';
+import type { JekyllVsHydeRulebook } from '../interfaces/names.ts';
 import { house } from './house-answers.ts';
 import { rules } from './rule-sentences.ts';
 import { rulings } from './rulings.ts';

@@ -1,5 +1,5 @@
 import { amount } from '#words/en/lists-and-amounts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 import type { SandboxEditorWords } from '../interfaces/sandbox-editor.ts';
 
 const { seats, suits, card } = game;

@@ -1,5 +1,5 @@
 import { amount } from '#words/en/lists-and-amounts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 import { led } from './led-card.ts';
 import type { SandboxStartsWords } from '../interfaces/sandbox-starts.ts';
 

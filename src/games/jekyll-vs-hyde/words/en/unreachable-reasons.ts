@@ -1,7 +1,7 @@
 import type { Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { PositionsWords } from '../interfaces/unreachable-reasons.ts';
 import { amount } from '#words/en/lists-and-amounts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;
 

@@ -1,4 +1,4 @@
-import type { ForbiddingRule } from '#games/jekyll-vs-hyde/exercises/forbidding-rule';
+import type { ForbiddingRule } from '#games/jekyll-vs-hyde/exercises/rules-that-can-forbid';
 
 /** What a rule has against a move that it forbids, in English. */
 export const forbids: Readonly<Record<ForbiddingRule, string>> = {

@@ -3,7 +3,7 @@ import type { PlayedTrick } from '#games/jekyll-vs-hyde/analysis/played-tricks';
 import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
 import type { CostExplanationWords } from '../interfaces/cost-explanation.ts';
 import { gapInWords } from './gap-in-words.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;
 

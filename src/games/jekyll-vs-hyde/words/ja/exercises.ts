@@ -3,7 +3,7 @@ import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Ending, Outcome } from '#games/jekyll-vs-hyde/exercises/types';
 import type { ExerciseWords } from '../interfaces/exercises.ts';
 import { list } from '#words/ja/lists-and-amounts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 import { forbids } from './what-rules-forbid.ts';
 
 const { card, seats, suits } = game;

@@ -1,6 +1,6 @@
 import type { FactsWords } from '../interfaces/facts.ts';
 import { list } from '#words/ja/lists-and-amounts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 const numbers = new Intl.NumberFormat('ja');
 const rates = new Intl.NumberFormat('ja', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

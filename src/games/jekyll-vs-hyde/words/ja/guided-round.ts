@@ -1,6 +1,6 @@
 import type { GuidedWords } from '../interfaces/guided-round.ts';
 import { list } from '#words/ja/lists-and-amounts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 /** 日本語。 */
 export const words: GuidedWords = {

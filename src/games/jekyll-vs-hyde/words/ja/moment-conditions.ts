@@ -1,6 +1,6 @@
 import type { Effect } from '#games/jekyll-vs-hyde/moment-conditions';
 import type { MomentConditionsWords } from '../interfaces/moment-conditions.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 const effects: Readonly<Record<Effect, string>> = {
   'two-potions': '秘薬どうし',

@@ -4,7 +4,7 @@ import type { Range } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
 import type { Whereabouts, WorthWords } from '../interfaces/move-worth.ts';
 import { list } from '#words/ja/lists-and-amounts';
 import { gapInWords } from './gap-in-words.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;
 const tenths = new Intl.NumberFormat('ja', { maximumFractionDigits: 1 });

@@ -3,8 +3,8 @@ import type { Shown, View } from '#games/jekyll-vs-hyde/rules/view';
 import { openAndHidden } from '#words/interfaces/picture';
 import { sceneOf, type Lying, type PictureWords } from '../interfaces/picture.ts';
 import { list } from '#words/ja/lists-and-amounts';
-import { words as game } from './game.ts';
-import { words as table } from './table.ts';
+import { words as game } from './names.ts';
+import { words as table } from './table-and-replay-steps.ts';
 
 const { seats, suits } = game;
 

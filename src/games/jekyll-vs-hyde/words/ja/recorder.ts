@@ -1,6 +1,6 @@
 import type { RecordWords } from '../interfaces/recorder.ts';
 import { other } from '#games/jekyll-vs-hyde/rules/cards';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;
 

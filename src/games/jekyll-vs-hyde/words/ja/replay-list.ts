@@ -1,5 +1,5 @@
 import type { ReplayListWords } from '../interfaces/replay-list.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 /** 日本語。 */
 export const words: ReplayListWords = {

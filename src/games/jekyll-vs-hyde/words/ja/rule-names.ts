@@ -1,4 +1,4 @@
-import type { JekyllVsHydeWords } from '../interfaces/game.ts';
+import type { JekyllVsHydeWords } from '../interfaces/names.ts';
 
 /** ルールの呼び名。 */
 export const ruleNames: JekyllVsHydeWords['rules'] = {

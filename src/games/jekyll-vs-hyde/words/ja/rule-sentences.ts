@@ -1,4 +1,4 @@
-import type { JekyllVsHydeRulebook } from '../interfaces/game.ts';
+import type { JekyllVsHydeRulebook } from '../interfaces/names.ts';
 
 /** 日本語のルール。 */
 export const rules: JekyllVsHydeRulebook['rules'] = {

@@ -1,6 +1,6 @@
 import type { Consequence } from '#games/jekyll-vs-hyde/rules/return-match';
 import { noneOf } from '#words/ja/lists-and-amounts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 import { led } from './led-card.ts';
 import type { SandboxAnswersWords } from '../interfaces/sandbox-answers.ts';
 

@@ -1,4 +1,4 @@
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 import type { SandboxEditorWords } from '../interfaces/sandbox-editor.ts';
 
 const { seats, suits, card } = game;

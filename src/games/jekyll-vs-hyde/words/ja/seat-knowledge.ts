@@ -1,7 +1,7 @@
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { KnowledgeWords } from '../interfaces/seat-knowledge.ts';
 import { anyOf, list } from '#words/ja/lists-and-amounts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;
 

@@ -1,4 +1,4 @@
-import type { ForbiddingRule } from '#games/jekyll-vs-hyde/exercises/forbidding-rule';
+import type { ForbiddingRule } from '#games/jekyll-vs-hyde/exercises/rules-that-can-forbid';
 
 /** ルールが禁じることを、日本語で。 */
 export const forbids: Readonly<Record<ForbiddingRule, string>> = {

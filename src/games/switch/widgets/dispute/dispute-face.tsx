@@ -1,5 +1,5 @@
 import { disputes } from '#games/switch/dispute/dispute-adapter';
-import type { Outcome } from '#games/switch/dispute/disputed-play-outcome';
+import type { Outcome } from '#games/switch/dispute/dispute-verdict-facts';
 import { RANKS, type Rank } from '#games/switch/rules/cards';
 import { GAME_ID } from '#games/switch/rules/game-id';
 import type { Switch } from '#games/switch/rules/contract-types';
@@ -8,11 +8,11 @@ import { CardLabel } from '#games/switch/table/MoveLabel.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { voice } from '#games/switch/face-without-pictures.tsx';
 import { words } from '#said/switch/dispute';
-import { words as game } from '#said/switch/game';
-import { words as speaking } from '#said/switch/reading-sources';
+import { words as game } from '#said/switch/names';
+import { words as speaking } from '#said/switch/ruling-reading-sources';
 import { rulings } from '#said/switch/rulings';
 import type { DisputeFace } from '#widgets/dispute/dispute-face.ts';
-import { readingSources } from '#widgets/reading-sources.ts';
+import { rulingReadingSources } from '#widgets/ruling-reading-sources.ts';
 import { say, wordsFor } from '#words/sentence-per-type';
 
 /** Fourteen ranks and the 5♥ stand in two rows on the smallest phone. */
@@ -57,6 +57,6 @@ export const disputeFace: DisputeFace<Switch, Outcome> = {
     const ruling = (Object.keys(RULINGS) as readonly RulingId[]).find((one) => one === id);
     if (ruling === undefined) throw new Error(`There is no ruling ${id}`);
     const { readings }: Ruling = RULINGS[ruling];
-    return { ...rulings[ruling], speaking: readingSources(readings, speaking) };
+    return { ...rulings[ruling], speaking: rulingReadingSources(readings, speaking) };
   },
 };

@@ -3,7 +3,7 @@ import { isOver } from '#games/switch/record/enter-tap-by-tap';
 import { observerOf, recordText, withNotes } from '#games/switch/record/record-file';
 import type { Switch } from '#games/switch/rules/contract-types';
 import ReplayViewer from '#games/switch/widgets/islands/ReplayViewer.tsx';
-import { adapter } from '#games/switch/widgets/recorder/record-adapter';
+import { adapter } from '#games/switch/widgets/recorder/record-file-adapter';
 import { words } from '#said/switch/recorder';
 import type { OwnGame as OwnGameProps } from '#widgets/own/own-games-page-state.ts';
 import { ContinueRecording } from '#widgets/record/ContinueRecording.tsx';

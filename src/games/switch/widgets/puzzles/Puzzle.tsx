@@ -9,7 +9,7 @@ import { Table } from '#games/switch/table/Table.tsx';
 import type { Try } from '#progress/review-schedule';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/switch/puzzles';
-import { words as table } from '#said/switch/table';
+import { words as table } from '#said/switch/table-and-replay-steps';
 import { words as viewer } from '#said/replay-viewer';
 import { moveHints } from '#widgets/hints/move-hints.tsx';
 import { GivenHints, HintButton, useProgressiveHints } from '#widgets/hints/ProgressiveHints.tsx';

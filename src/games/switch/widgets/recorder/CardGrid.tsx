@@ -5,7 +5,7 @@ import { choosable } from '#games/switch/record/enter-tap-by-tap';
 import { due, seatsOf, type Recording } from '#games/switch/record/record-in-progress';
 import { handSize } from '#games/switch/rules/deal';
 import { SuitMark } from '#games/switch/table/SuitMark.tsx';
-import { words as game } from '#said/switch/game';
+import { words as game } from '#said/switch/names';
 import { words } from '#said/switch/recorder';
 import { CardGrid as Grid } from '#widgets/record/CardGrid.tsx';
 

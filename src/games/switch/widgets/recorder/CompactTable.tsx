@@ -1,8 +1,8 @@
 import type { View } from '#games/switch/rules/view';
 import { TableCentre } from '#games/switch/table/TableCentre.tsx';
 import { punctuation } from '#said/punctuation';
-import { words as game } from '#said/switch/game';
-import { words } from '#said/switch/table';
+import { words as game } from '#said/switch/names';
+import { words } from '#said/switch/table-and-replay-steps';
 
 /** Who sits there with how many cards, and the middle of the table, small enough to stand above all cards on a phone. */
 export function CompactTable({ view }: { readonly view: View }) {

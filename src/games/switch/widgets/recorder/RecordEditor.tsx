@@ -9,7 +9,7 @@ import { SuitMark } from '#games/switch/table/SuitMark.tsx';
 import { rulesOnlyMachine } from '#games/switch/rules-only-machine';
 import { playOutVariations } from '#replays/play-out-variations';
 import type { Entry } from '#studies/study-queries';
-import { words as game } from '#said/switch/game';
+import { words as game } from '#said/switch/names';
 import { words as playerHand } from '#said/switch/player-hand';
 import { words } from '#said/switch/recorder';
 import { say } from '#words/sentence-per-type';
@@ -20,7 +20,7 @@ import { RecordStage, RecordTools } from '#widgets/record/RecordStage.tsx';
 import { useRecordAutosave } from '#widgets/record/use-record-autosave.ts';
 import { CardGrid } from './CardGrid.tsx';
 import { CompactTable } from './CompactTable.tsx';
-import { adapter } from './record-adapter.ts';
+import { adapter } from './record-file-adapter.ts';
 import { RecordFeedback } from './RecordFeedback.tsx';
 import { useRecording, type RunningRecord } from './use-recording.ts';
 

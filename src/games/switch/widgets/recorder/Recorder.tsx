@@ -8,7 +8,7 @@ import { RecordSetup, type RecordStart, type RulingChoice } from '#widgets/recor
 import { useOpenedRecord } from '#widgets/record/use-opened-record.ts';
 import { useLazyComponent } from '#widgets/use-lazy-component.ts';
 
-const loadAdapter = async () => (await import('./record-adapter.ts')).adapter;
+const loadAdapter = async () => (await import('./record-file-adapter.ts')).adapter;
 const COUNTS = SEATS.map((_, index) => index + 1).filter((count) => count >= PLAYERS.fewest);
 
 /** Recording a game at a real table. The address names the record, so a reload or a link from elsewhere goes on with it. */

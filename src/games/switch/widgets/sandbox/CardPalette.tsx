@@ -3,7 +3,7 @@ import { cardOf, RANKS, SUITS, type Card, type Suit } from '#games/switch/rules/
 import type { Spot } from '#games/switch/board/edit-position';
 import { CardLabel } from '#games/switch/table/MoveLabel.tsx';
 import { SuitMark } from '#games/switch/table/SuitMark.tsx';
-import { words as game } from '#said/switch/game';
+import { words as game } from '#said/switch/names';
 import { words } from '#said/switch/sandbox-editor';
 import { CardTargetPicker } from '#widgets/sandbox/CardTargetPicker.tsx';
 import { PaletteCard } from '#widgets/sandbox/PaletteCard.tsx';

@@ -6,7 +6,7 @@ import type { Setup } from '#games/switch/rules/position-setup';
 import { seatsAt } from '#games/switch/rules/turn-order';
 import { CardFace } from '#games/switch/table/Card.tsx';
 import { words } from '#said/switch/sandbox-editor';
-import { words as tableWords } from '#said/switch/table';
+import { words as tableWords } from '#said/switch/table-and-replay-steps';
 import '#widgets/sandbox/position-editor.css';
 import type { EditorProps } from '#widgets/sandbox/sandbox-adapter.ts';
 import { EditableHand } from '#widgets/sandbox/EditableHand.tsx';

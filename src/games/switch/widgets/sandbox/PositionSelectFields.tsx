@@ -6,7 +6,7 @@ import { PLAYERS } from '#games/switch/rules/deal';
 import { ownMatch } from '#games/switch/rules/runs';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { seatsAt } from '#games/switch/rules/turn-order';
-import { words as game } from '#said/switch/game';
+import { words as game } from '#said/switch/names';
 import { words } from '#said/switch/sandbox-editor';
 import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 

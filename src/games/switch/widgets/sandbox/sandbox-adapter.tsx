@@ -4,7 +4,7 @@ import type { Switch } from '#games/switch/rules/contract-types';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { Table } from '#games/switch/table/Table.tsx';
 import { voice } from '#games/switch/face-without-pictures.tsx';
-import { words } from '#said/switch/sandbox';
+import { words } from '#said/switch/sandbox-first-view';
 import type { SandboxAdapter } from '#widgets/sandbox/sandbox-adapter.ts';
 import { duty } from './whose-turn-sentence.ts';
 import { PositionEditor } from './PositionEditor.tsx';

@@ -3,7 +3,7 @@ import { playable } from '#games/switch/rules/legal';
 import { rankAfter, runToFollow } from '#games/switch/rules/runs';
 import type { State } from '#games/switch/rules/state';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
-import { words } from '#said/switch/sandbox';
+import { words } from '#said/switch/sandbox-first-view';
 import { say } from '#words/sentence-per-type';
 
 /** Who is to do what, and how many cards go there, in a sentence; of what cannot be, that it cannot. */

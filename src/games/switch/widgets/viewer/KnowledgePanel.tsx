@@ -8,7 +8,7 @@ import { CardLabel } from '#games/switch/table/MoveLabel.tsx';
 import { RuleLink } from '#games/switch/table/RuleLink.tsx';
 import { lineTo } from '#replays/replay-frames';
 import { punctuation } from '#said/punctuation';
-import { words as game } from '#said/switch/game';
+import { words as game } from '#said/switch/names';
 import { words } from '#said/switch/seat-knowledge';
 import { ReasonWithRule, type KnownPlace } from '#widgets/viewer/CardPlaceList.tsx';
 import { KnownCardsPanel } from '#widgets/viewer/KnownCardsPanel.tsx';

@@ -4,7 +4,7 @@ import type { Card } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/contract-types';
 import type { State } from '#games/switch/rules/state';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
-import { Others, Plays } from '#games/switch/widgets/verdicts/LegalAndBarredMoves.tsx';
+import { Others, Plays } from '#games/switch/widgets/legal-moves/LegalAndBarredMoves.tsx';
 import { PlayableCardsPanel as Panel } from '#widgets/viewer/PlayableCardsPanel.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 

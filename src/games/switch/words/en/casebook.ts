@@ -2,8 +2,8 @@ import type { Card } from '#games/switch/rules/cards';
 import type { CasesWords } from '../interfaces/casebook.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as exercises } from './exercises.ts';
-import { words as game } from './game.ts';
-import { words as table } from './table.ts';
+import { words as game } from './names.ts';
+import { words as table } from './table-and-replay-steps.ts';
 
 const { seats, ranks, card } = game;
 

@@ -1,7 +1,7 @@
 import { amount } from '#words/en/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
 import type { DisputeWords } from '../interfaces/dispute.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 import { words as legality } from './refusals.ts';
 
 const { ranks } = game;

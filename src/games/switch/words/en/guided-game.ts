@@ -1,6 +1,6 @@
 import type { GuidedWords } from '../interfaces/guided-game.ts';
 import { amount, anyOf, list } from '#words/en/lists-and-amounts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 const { ranks, suits, seats, card, goes } = game;
 

@@ -1,6 +1,6 @@
 import type { Happening } from '#games/switch/moment-conditions';
 import type { MomentConditionsWords } from '../interfaces/moment-conditions.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 const happenings: Readonly<Record<Happening, string>> = {
   penalty: 'a penalty grows',

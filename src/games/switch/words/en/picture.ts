@@ -3,8 +3,8 @@ import type { Shown, View } from '#games/switch/rules/view';
 import { openAndHidden } from '#words/interfaces/picture';
 import type { PictureWords } from '../interfaces/picture.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
-import { words as game } from './game.ts';
-import { words as table } from './table.ts';
+import { words as game } from './names.ts';
+import { words as table } from './table-and-replay-steps.ts';
 
 const { seats } = game;
 

@@ -1,6 +1,6 @@
 import { amount, anyOf, list } from '#words/en/lists-and-amounts';
 import type { PlayWords } from '../interfaces/play-against-computer.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 const { seats, suits, ranks, card, cardName, goes } = game;
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });

@@ -1,6 +1,6 @@
 import { amount, anyOf } from '#words/en/lists-and-amounts';
-import type { PlayerHandWords } from '../interfaces/table.ts';
-import { words as game } from './game.ts';
+import type { PlayerHandWords } from '../interfaces/table-and-replay-steps.ts';
+import { words as game } from './names.ts';
 
 /** English. */
 export const words: PlayerHandWords = {

@@ -1,7 +1,7 @@
 import type { Place } from '#games/switch/record/record-contradiction';
 import { amount } from '#words/en/lists-and-amounts';
 import type { RecordWords } from '../interfaces/recorder.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 const { seats, card, cardName } = game;
 const row = (cards: Parameters<typeof card>[0][]) => cards.map(card).join(' ');

@@ -1,4 +1,4 @@
-import type { SwitchWords } from '../interfaces/game.ts';
+import type { SwitchWords } from '../interfaces/names.ts';
 
 /** What each rule is called in English. */
 export const ruleNames: SwitchWords['rules'] = {

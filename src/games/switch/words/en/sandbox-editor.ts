@@ -1,6 +1,6 @@
 import type { Spot } from '#games/switch/board/edit-position';
 import { amount } from '#words/en/lists-and-amounts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 import type { SandboxEditorWords } from '../interfaces/sandbox-editor.ts';
 
 const { seats, ranks, cardName } = game;

@@ -1,4 +1,4 @@
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 import type { SandboxStartsWords } from '../interfaces/sandbox-starts.ts';
 
 /** English. */

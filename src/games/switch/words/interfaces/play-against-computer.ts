@@ -1,5 +1,5 @@
 import type { Advice, Reason } from '#games/switch/opponents/advice';
-import type { Against } from '#games/switch/opponents/reason-against-rival';
+import type { Against } from '#games/switch/opponents/reason-against-alternative';
 import type { Pairing } from '#games/switch/opponents/tournament-pairings';
 import type { Move } from '#games/switch/opponents/moves-to-consider';
 import type { Strength } from '#games/switch/opponents/opponent-strength-ids';

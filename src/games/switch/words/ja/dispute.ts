@@ -1,6 +1,6 @@
 import { say } from '#words/sentence-per-type';
 import type { DisputeWords } from '../interfaces/dispute.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 import { words as legality } from './refusals.ts';
 
 const { ranks } = game;

@@ -1,6 +1,6 @@
 import { suitOf } from '#games/switch/rules/cards';
 import type { HintsWords } from '../interfaces/move-hints.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 /** 日本語。 */
 export const words: HintsWords = {

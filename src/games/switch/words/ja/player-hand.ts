@@ -1,6 +1,6 @@
 import { anyOf } from '#words/ja/lists-and-amounts';
-import type { PlayerHandWords } from '../interfaces/table.ts';
-import { words as game } from './game.ts';
+import type { PlayerHandWords } from '../interfaces/table-and-replay-steps.ts';
+import { words as game } from './names.ts';
 
 /** 日本語。 */
 export const words: PlayerHandWords = {

@@ -3,7 +3,7 @@ import type { Draw, Play } from '#games/switch/rules/state';
 import { list } from '#words/ja/lists-and-amounts';
 import { words as shared } from '#words/ja/puzzles';
 import type { PuzzlesWords } from '../interfaces/puzzles.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 const { seats, suits, ranks, card } = game;
 

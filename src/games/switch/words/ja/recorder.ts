@@ -1,6 +1,6 @@
 import type { Place } from '#games/switch/record/record-contradiction';
 import type { RecordWords } from '../interfaces/recorder.ts';
-import { words as game } from './game.ts';
+import { words as game } from './names.ts';
 
 const { seats, card, cardName } = game;
 const row = (cards: Parameters<typeof card>[0][]) => cards.map(card).join('、');

@@ -1,4 +1,4 @@
-import type { SwitchWords } from '../interfaces/game.ts';
+import type { SwitchWords } from '../interfaces/names.ts';
 
 /** ルールの名前。 */
 export const ruleNames: SwitchWords['rules'] = {

@@ -1,4 +1,4 @@
-import type { SwitchRulebook } from '../interfaces/game.ts';
+import type { SwitchRulebook } from '../interfaces/names.ts';
 
 /** ルールの文。 */
 export const rules: SwitchRulebook['rules'] = {

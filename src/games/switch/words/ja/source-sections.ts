@@ -1,4 +1,4 @@
-import type { SwitchRulebook } from '../interfaces/game.ts';
+import type { SwitchRulebook } from '../interfaces/names.ts';
 
 /** ハウスルールの節の名前。 */
 export const sections: SwitchRulebook['sections'] = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CARDS, SEATS, without, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { view, type View, type Viewer } from '#games/jekyll-vs-hyde/rules/view';
-import { words as game } from '#said/jekyll-vs-hyde/game';
+import { words as game } from '#said/jekyll-vs-hyde/names';
 import { words as pictures } from '#said/jekyll-vs-hyde/picture';
 import { pictureOf } from '#games/jekyll-vs-hyde/table/picture/render-svg';
 import { cut, lines, widthOf } from '#widgets/picture/text-layout.ts';

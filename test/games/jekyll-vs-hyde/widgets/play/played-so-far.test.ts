@@ -5,7 +5,7 @@ import { face } from '#games/jekyll-vs-hyde/face.tsx';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { readReplay } from '#replays/read-replay';
-import { words } from '#said/jekyll-vs-hyde/table';
+import { words } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import PlayedSoFar from '#widgets/play/PlayedSoFar.tsx';
 import { pageWith } from '../../../../widgets/page.ts';
 

@@ -1,0 +1,28 @@
+import { chronicleGame, type Chronicle } from '#games/chronicle/rules/game';
+import { GAME_ID } from '#games/chronicle/rules/game-id';
+import { chronicleNotation } from '#games/chronicle/rules/notation';
+import type { Recording } from '#games/chronicle/record/record-in-progress';
+import { observerOf, readRecordFile, recordText, replayOf } from '#games/chronicle/record/record-file';
+import { isGameTextReadable } from '#games/chronicle/widgets/own/is-game-text-readable';
+import { writeText } from '#replays/text/write-replay-text';
+import { writeReplay } from '#replays/write-replay';
+import { words as faults } from '#said/chronicle/refusals';
+import type { RecordFileAdapter } from '#widgets/record/record-file-adapter.ts';
+
+/** How a record of Chronicle is read from a file and written to one. */
+export const adapter: RecordFileAdapter<Chronicle, Recording> = {
+  game: GAME_ID,
+  faults,
+  read: readRecordFile,
+  titleOf: ({ title }) => title,
+  lengthOf: ({ sighted }) => sighted.length,
+  textOf: recordText,
+  gameOf: (recording) =>
+    observerOf(recording) !== null
+      ? null
+      : {
+          file: () => writeReplay(replayOf(recording)),
+          text: () => writeText([replayOf(recording)], chronicleGame, chronicleNotation),
+        },
+  isGameTextReadable,
+};

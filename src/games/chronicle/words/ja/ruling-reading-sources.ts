@@ -1,0 +1,11 @@
+import { list } from '#words/ja/lists-and-amounts';
+import type { RulingReadingSourcesWords } from '../interfaces/ruling-reading-sources.ts';
+
+/** 日本語。 */
+export const words: RulingReadingSourcesWords = {
+  says: (sections) => `根拠：手引書の${list(sections.map((section) => `「${section}」`))}。`,
+  silent: {
+    usual: 'どの資料にも記載がなく、このサイトの提案です。',
+    other: 'どの資料にも記載がなく、一部の卓での読み方です。',
+  },
+};

@@ -1,0 +1,28 @@
+import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
+import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/rules/notation';
+import type { Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
+import { observerOf, readRecordFile, recordText, replayOf } from '#games/jekyll-vs-hyde/record/record-file';
+import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/is-game-text-readable';
+import { writeText } from '#replays/text/write-replay-text';
+import { writeReplay } from '#replays/write-replay';
+import { words as faults } from '#said/jekyll-vs-hyde/refusals';
+import type { RecordFileAdapter } from '#widgets/record/record-file-adapter.ts';
+
+/** How a record of Jekyll vs Hyde is read from a file and written to one. */
+export const adapter: RecordFileAdapter<JekyllVsHyde, Recording> = {
+  game: GAME_ID,
+  faults,
+  read: readRecordFile,
+  titleOf: ({ title }) => title,
+  lengthOf: ({ sighted }) => sighted.length,
+  textOf: recordText,
+  gameOf: (recording) =>
+    observerOf(recording) !== null
+      ? null
+      : {
+          file: () => writeReplay(replayOf(recording)),
+          text: () => writeText([replayOf(recording)], jekyllVsHyde, jekyllVsHydeNotation),
+        },
+  isGameTextReadable,
+};

@@ -1,0 +1,33 @@
+import type { Seat, Suit } from '#games/jekyll-vs-hyde/rules/cards';
+
+/** What the sandbox of this game says as soon as it is opened: how to begin, who is to act, what can be looked up besides. The rest is in `sandbox-editor.ts`, `sandbox-answers.ts` and `sandbox-starts.ts`. */
+export interface SandboxWords {
+  readonly title: string;
+  readonly intro: string;
+  readonly noScript: string;
+  readonly starts: {
+    readonly random: string;
+    readonly find: string;
+    readonly games: string;
+    readonly cases: string;
+  };
+  readonly panels: {
+    /** Opens what the position and its cards are worth. */
+    readonly worth: string;
+    readonly share: string;
+  };
+  /** Of a table on which no card lies. */
+  readonly nothing: string;
+  /** Who is to act, by phase. */
+  readonly toAct: {
+    readonly preparation: (seats: readonly Seat[], count: number) => string;
+    readonly lead: (seat: Seat) => string;
+    /** In the middle of a trick: the leader has one card less than who is to answer. */
+    readonly follow: (leader: Seat, seat: Seat, suit: Suit) => string;
+    readonly greed: (seats: readonly Seat[], count: number) => string;
+    readonly deal: string;
+    readonly over: string;
+    readonly noCards: (seat: Seat) => string;
+  };
+  readonly taken: (seat: Seat) => string;
+}

@@ -1,0 +1,40 @@
+import { words as game } from './names.ts';
+import type { SandboxWords } from '../interfaces/sandbox-first-view.ts';
+
+const { seats, suits } = game;
+
+/** 日本語。 */
+export const words: SandboxWords = {
+  title: 'サンドボックス',
+  intro:
+    '好きな局面を作ると、何を出せるか、誰がトリックを取るか、それはなぜかを、ルールに従って答えます。リンクを送れば、誰にでも確かめてもらえます。',
+  noScript: 'サンドボックスにはJavaScriptが必要です。答えは、このブラウザーの中でルールから導くからです。',
+  starts: {
+    random: 'ランダム',
+    find: '条件で探す',
+    games: 'ゲームから',
+    cases: '事例から',
+  },
+  panels: {
+    worth: 'カードごとの価値',
+    share: '共有',
+  },
+  nothing: 'カードを並べると、ルール上の答えがここに出ます。',
+  toAct: {
+    preparation: (acting, count) => chooses(acting, '渡す', count),
+    lead: (seat) => `${seats[seat]}のリードです。`,
+    follow: (leader, seat, suit) =>
+      `${seats[leader]}がリードし、${seats[seat]}が応じる番です。求められている色は${suits[suit]}です。`,
+    greed: (acting, count) => chooses(acting, '強欲で交換する', count),
+    deal: 'ハイドがカードを配るところです。',
+    over: 'ゲームは終わっています。',
+    noCards: (seat) => `${seats[seat]}の番ですが、手札がありません。`,
+  },
+  taken: (seat) => `${seats[seat]}がトリックを取ります。`,
+};
+
+function chooses(acting: readonly (keyof typeof seats)[], what: string, count: number): string {
+  return acting.length === 1
+    ? `あとは${acting.map((seat) => seats[seat]).join()}が${what}カードを${count}枚選ぶだけです。`
+    : `両者が${what}カードを${count}枚ずつ選ぶところです。`;
+}

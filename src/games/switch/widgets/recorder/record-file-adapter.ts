@@ -1,0 +1,28 @@
+import { switchGame, type Switch } from '#games/switch/rules/game';
+import { GAME_ID } from '#games/switch/rules/game-id';
+import { switchNotation } from '#games/switch/rules/notation';
+import type { Recording } from '#games/switch/record/record-in-progress';
+import { observerOf, readRecordFile, recordText, replayOf } from '#games/switch/record/record-file';
+import { isGameTextReadable } from '#games/switch/widgets/own/is-game-text-readable';
+import { writeText } from '#replays/text/write-replay-text';
+import { writeReplay } from '#replays/write-replay';
+import { words as faults } from '#said/switch/refusals';
+import type { RecordFileAdapter } from '#widgets/record/record-file-adapter.ts';
+
+/** How a record of Switch is read from a file and written to one. */
+export const adapter: RecordFileAdapter<Switch, Recording> = {
+  game: GAME_ID,
+  faults,
+  read: readRecordFile,
+  titleOf: ({ title }) => title,
+  lengthOf: ({ sighted }) => sighted.length,
+  textOf: recordText,
+  gameOf: (recording) =>
+    observerOf(recording) !== null
+      ? null
+      : {
+          file: () => writeReplay(replayOf(recording)),
+          text: () => writeText([replayOf(recording)], switchGame, switchNotation),
+        },
+  isGameTextReadable,
+};

@@ -1,0 +1,148 @@
+import { useRef, useState } from 'preact/hooks';
+import { MAX_ADDRESS, MAX_BYTES } from '#kit/input-limits';
+import type { GameTypes } from '#kit/game';
+import { fromPermalink, toPermalink } from '#replays/replay-permalink';
+import type { Place } from '#replays/text/text-problem';
+import type { Entry, Found } from '#studies/study-queries';
+import { idFromFragment } from '#studies/study-id-fragment';
+import { load } from '#studies/study-store';
+import { words } from '#said/own-games';
+import { bytesOf, isShown } from '../dropped-or-pasted-input.ts';
+import { useAutosavedDraft, type Draft } from '../use-autosaved-draft.ts';
+import { useUrlFragment } from '../use-url-fragment.ts';
+import type { ReadGame, ReadGames } from './read-games.ts';
+import { readInWorker, takesLong, type GameReader } from './game-reader.ts';
+import type { Shown } from './own-games-page-state.ts';
+
+/** What is said to whoever has done something: what is wrong, or what has come of it. */
+export interface Told {
+  readonly problems: readonly string[];
+  /** Where in the text in the field each of these lies, as far as it does. */
+  readonly places?: readonly Place[] | undefined;
+  readonly news: string | null;
+  /** Where the news leads besides. */
+  readonly link?: { readonly href: string; readonly text: string } | undefined;
+}
+
+const NOTHING: Told = { problems: [], news: null };
+
+export interface OwnGames<T extends GameTypes, Extra extends object> {
+  readonly shown: Shown<T, Extra>;
+  readonly show: (shown: Shown<T, Extra>) => void;
+  readonly told: Told;
+  readonly tell: (told: Partial<Told>) => void;
+  /** What has been pasted or typed. */
+  readonly draft: Draft;
+  /** Whether what is shown, and what is wrong with it, was written in the field. */
+  readonly isFromField: boolean;
+  readonly take: (brought: File | string) => Promise<void>;
+}
+
+/** The games of a reader in one game: what the address names or holds, and what is brought. */
+export function useOwnGamesPage<T extends GameTypes, Extra extends object>(
+  game: string,
+  reader: GameReader<T, Extra>,
+): OwnGames<T, Extra> {
+  const [shown, show] = useState<Shown<T, Extra>>({ type: 'list' });
+  const [told, say] = useState(NOTHING);
+  const draft = useAutosavedDraft(game, 'game');
+  const [isFromField, note] = useState(false);
+  /** The game that is all that stands in the field, without a mistake. */
+  const written = useRef<ReadGame<T, Extra> | null>(null);
+  const tell = (told: Partial<Told>) => {
+    say({ ...NOTHING, ...told });
+  };
+  const read = (source: string | Uint8Array) => {
+    tell({ news: takesLong(source) ? words.reading : null });
+    return readInWorker(reader, source);
+  };
+  const open = (brought: ReadGames<T, Extra>, entry: Entry | null, start?: string) => {
+    tell({ problems: brought.problems, places: brought.places });
+    const next = shownOf(brought, entry, start);
+    if (next !== null) show(next);
+  };
+  useUrlFragment(async (fragment, isWanted) => {
+    note(false);
+    const start = new URLSearchParams(location.search).get('at') ?? undefined;
+    const found = fragment.length < 2 ? null : await sourceOf(game, fragment);
+    if (!isWanted()) return;
+    if (found === null || typeof found === 'string') {
+      tell({ problems: found === null ? [] : [found] });
+      show({ type: 'list' });
+      return;
+    }
+    const games = await read(found.text);
+    if (isWanted()) open(games, found.entry, start);
+  });
+  return {
+    shown,
+    show: (next) => {
+      show(next);
+      if (next.type !== 'game' || next.entry === null || next.game !== written.current) return;
+      // What is kept would only stand in the way of the next.
+      written.current = null;
+      draft.write('');
+    },
+    told,
+    tell,
+    draft,
+    isFromField,
+    take: async (brought) => {
+      const source = typeof brought === 'string' ? brought : await bytesOf(brought, MAX_BYTES);
+      const brings = await read(source);
+      note(brought === draft.text || offerForMending(draft, brings, source));
+      const [game = null, ...others] = brings.games;
+      const isAll = brought === draft.text && brings.problems.length === 0 && others.length === 0;
+      written.current = isAll ? game : null;
+      if (brings.games.length > 0) await holdInAddress(source);
+      open(brings, null);
+    },
+  };
+}
+
+/** Puts a file that has mistakes into the field, to be mended there, where nothing else stands in it; whether it could. */
+function offerForMending(
+  { text, write }: Draft,
+  { problems }: Pick<ReadGames<never>, 'problems'>,
+  source: string | Uint8Array,
+): boolean {
+  if (problems.length === 0 || text.trim() !== '') return false;
+  const brought = typeof source === 'string' ? source : new TextDecoder().decode(source);
+  if (!isShown(brought)) return false;
+  write(brought);
+  return true;
+}
+
+/** What there is to show of games that were read; null where there is nothing. */
+function shownOf<T extends GameTypes, Extra extends object>(
+  { games, problems }: ReadGames<T, Extra>,
+  kept: Entry | null,
+  start: string | undefined,
+): Shown<T, Extra> | null {
+  const [game, another] = games;
+  if (game === undefined) return null;
+  if (another !== undefined) return { type: 'games', games, fragment: location.hash };
+  // What could not be read whole is not written over: changes to it are kept beside it.
+  return { type: 'game', game, entry: problems.length === 0 ? kept : null, start };
+}
+
+/** What a fragment names or holds; a sentence where it is not to be had. */
+async function sourceOf(
+  game: string,
+  fragment: string,
+): Promise<{ readonly text: string; readonly entry: Found | null } | string> {
+  const id = idFromFragment(fragment);
+  if (id === null) {
+    const text = await fromPermalink(fragment);
+    return text.ok ? { text: text.value, entry: null } : words.links[text.problem.type];
+  }
+  const found = await load(game, id);
+  return found.ok ? { text: found.value.text, entry: found.value } : words.troubles[found.problem.type];
+}
+
+/** Puts what was brought into the address, so that a reload finds it again, and the way back what was there before. */
+async function holdInAddress(source: string | Uint8Array): Promise<void> {
+  const fragment = await toPermalink(typeof source === 'string' ? source : new TextDecoder().decode(source));
+  const held = fragment.length <= MAX_ADDRESS ? `#${fragment}` : '';
+  if (held !== location.hash) history.pushState(null, '', `${location.pathname}${held}`);
+}
