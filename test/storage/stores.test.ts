@@ -60,6 +60,8 @@ const WRITES = [
 ];
 
 const PLACES: readonly string[] = [
+  // Only asks which databases there are.
+  'components/link-own-copies-if-any.ts: indexedDB',
   // With a state of its own, beside the address.
   'offline/answer-request.ts: caches',
   'offline/fill-caches.ts: caches',

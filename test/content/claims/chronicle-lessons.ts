@@ -125,14 +125,6 @@ export const OF_LESSONS: Readonly<Record<string, readonly Said[]>> = {
     ['counts as 0', none],
     ['Six players', sit('left-over', 1, 6)],
     [
-      'Player 3 holds one card, others more',
-      () =>
-        hand('left-over', 26, 'p3').length === 1 &&
-        seatsAt(table('left-over', 26)).every(
-          (seat) => seat === 'p3' || hand('left-over', 26, seat).length > 1,
-        ),
-    ],
-    [
       'Player 5 of six, void in Love, with two cards left',
       () =>
         sit('the-last-card', 1, 6)() &&
