@@ -31,6 +31,8 @@ export function AnswerChoices<G extends GameTypes, E extends ExercisesOf<G>>({
     <div class="choices" role="group" aria-labelledby={asked}>
       {choices.map((choice, index) => {
         const picked = marked.includes(index);
+        // What was neither said nor right makes way for why.
+        if (checked && !picked && !right.includes(index)) return null;
         return (
           <button
             key={index}
