@@ -116,6 +116,21 @@ test('When a card is played that had the focus, it goes on to the cards that are
   await expect.poll(() => round.evaluate((it) => it.contains(document.activeElement))).toBe(true);
 });
 
+test('A card chosen in a guided exchange stays chosen while the other one chooses', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/jekyll-vs-hyde/lessons/a-whole-round/#play-the-round');
+  const round = page.locator('astro-island', { has: page.locator('.coach') });
+  await round.locator('.player-hand').waitFor();
+  await round.locator('.player-hand button').first().dispatchEvent('pointerover');
+  await expect.poll(() => round.getAttribute('ssr')).toBeNull();
+  await round.locator('.player-hand .hand button').first().press('Enter');
+  const give = round.getByRole('button', { name: 'Give 1 card' });
+  await give.waitFor();
+  // Now the other has laid a card aside.
+  await round.getByText('Hyde lays down 1 card').waitFor();
+  expect(await give.count()).toBe(1);
+});
+
 test('Search answers a whole question with what it is about first', async ({ page }) => {
   await open(page, '/search/');
   const field = page.getByRole('searchbox');

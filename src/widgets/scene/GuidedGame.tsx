@@ -129,10 +129,7 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
             view={game.view(state, seat)}
             change={{ from: past.at(-2), to: position }}
             below={seat}
-            hands={replaceHand<T>(
-              seat,
-              mine ? <Hand key={guide.face.words.phase(state)} {...hand} hints /> : undefined,
-            )}
+            hands={replaceHand<T>(seat, mine ? <Hand {...hand} hints /> : undefined)}
           />
         }
         prompt={over ? null : mine && <Coach {...{ guide, state, seat, pointed }} turn={past.length} />}
