@@ -83,6 +83,7 @@ export function keepsQuizContract<G extends GameTypes, E extends ExercisesOf<G>>
           anyRule: true,
           recent,
           last,
+          afterMistake: false,
         });
         if (item?.type !== 'question') throw new Error('There is always something to ask');
         const rule: E['rule'] = item.exercise.rule;

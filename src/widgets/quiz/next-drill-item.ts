@@ -32,22 +32,30 @@ interface Wanted {
   readonly recent: RecentQuestions;
   /** The question that was asked last. */
   readonly last: LastQuestion | null;
+  /** Whether what was asked before this was a mistake. */
+  readonly afterMistake: boolean;
 }
 
 /**
- * What to ask: the rule that the address names, or the newest mistakes where it asks for them; or else what waits longest. A rule that was
+ * What to ask: the rule that the address names, or the newest mistakes where it asks for them; or else what waits longest, but
+ * for a reader's own mistakes, every other one of which comes first. A rule that was
  * never asked waits for what comes back. No question is asked again so soon, and no rule and no kind of question twice in a row, where there is any other.
  */
 export function nextDrillItem<E extends ExerciseTypes>(
   questions: Questions<E>,
-  { progress, now, address, anyRule, recent, last }: Wanted,
+  { progress, now, address, anyRule, recent, last, afterMistake }: Wanted,
 ): DrillItem<E> | null {
   const wanted = questions.rules.find((rule) => rule === address.get('rule'));
   const waiting = due(progress, questions.rules, now).flatMap(
     (rule) => questions.rules.find((one) => one === rule) ?? [],
   );
   if (wanted === undefined) {
-    const item = comingBack(progress, now, address.has('learn'), waiting[0]);
+    const [mistake] = [
+      ...(address.has('learn') ? newMistakes(progress) : []),
+      ...(afterMistake ? [] : dueMistakes(progress, now)),
+    ];
+    const item =
+      mistake === undefined ? comingBack(progress, now, waiting[0]) : mistakeItem(progress, mistake);
     if (item !== null) return item;
   }
   const others = shuffle(
@@ -61,15 +69,12 @@ export function nextDrillItem<E extends ExerciseTypes>(
     : { type: 'question', exercise: unlikeRecent(questions, rules, recent, last) };
 }
 
-/** A puzzle or a mistake that has waited at least as long as the rule that waits longest, or any new mistake that is to be learnt. */
+/** A puzzle or a mistake that has waited at least as long as the rule that waits longest. */
 function comingBack(
   progress: Progress,
   now: number,
-  learns: boolean,
   rule: string | undefined,
 ): Exclude<DrillItem<never>, { readonly type: 'question' }> | null {
-  const [learnt] = learns ? newMistakes(progress) : [];
-  if (learnt !== undefined) return mistakeItem(progress, learnt);
   const [position] = duePuzzles(progress, now);
   const [mistake] = dueMistakes(progress, now);
   const since = (memory: { readonly due: number } | undefined) => memory?.due ?? Infinity;

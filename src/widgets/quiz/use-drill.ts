@@ -63,6 +63,7 @@ export function useDrill<E extends ExerciseTypes>(
       address,
       anyRule,
       ...recent.lately(),
+      afterMistake: asked?.item.type === 'mistake',
     });
     if (item !== null) recent.note(item);
     const endsLearning = address.has('learn') && asked?.item.type === 'mistake' && item?.type !== 'mistake';

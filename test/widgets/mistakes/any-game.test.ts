@@ -178,6 +178,26 @@ describe('In the drill a mistake', () => {
     expect(told()).toContain(drill.right);
   });
 
+  test('comes before rules that have waited longer, and in turns with them', async () => {
+    change(shelf, 'toy', (progress) =>
+      withMistake(
+        toyQuestions.rules.reduce(
+          (before, rule) => withAnswer(before, rule, false, Date.now() - 48 * HOUR),
+          progress,
+        ),
+        link,
+        MISTAKE.cost,
+        Date.now() - HOUR,
+      ),
+    );
+    await open();
+    await shown();
+    await page.press(toy.card('N5'), '.table');
+    await page.press(drill.next);
+    expect(asked()).toBe('');
+    expect(page.texts('.question .task')).toHaveLength(1);
+  });
+
   test('of which nothing can be read is let go, and something else is asked', async () => {
     link = 'nonsense';
     keepIt();
