@@ -138,7 +138,7 @@ interface CheckProps {
   readonly answer: (marked: readonly number[]) => void;
 }
 
-/** Answers a question of which several choices may be right. */
+/** Answers a question of which several choices may be right, one at least. */
 function Check({ marked, answer }: CheckProps) {
   return (
     <>
@@ -146,8 +146,9 @@ function Check({ marked, answer }: CheckProps) {
         type="button"
         class="button"
         data-primary
+        aria-disabled={marked.length === 0}
         onClick={() => {
-          answer(marked);
+          if (marked.length > 0) answer(marked);
         }}
       >
         {drill.check}
