@@ -25,10 +25,8 @@ interface PuzzleFeedbackProps {
 /** What is said of the last attempt: why it was refused, or whether it is the one, and what came of it. */
 export function PuzzleFeedback({ puzzle, played, children }: PuzzleFeedbackProps) {
   const { start, frames, made, refusals } = played;
-  const kind =
-    refusals.length > 0 ? 'refused' : made === null ? undefined : made.index === 0 ? 'answer' : 'mistake';
   return (
-    <Announcement occasion={refusals.length > 0 ? refusals : (made?.index ?? null)} kind={kind}>
+    <Announcement occasion={refusals.length > 0 ? refusals : (made?.index ?? null)} kind={kindOf(played)}>
       <Refused refusals={refusals} />
       {made === null && children}
       {made !== null && (
@@ -42,6 +40,14 @@ export function PuzzleFeedback({ puzzle, played, children }: PuzzleFeedbackProps
       )}
     </Announcement>
   );
+}
+
+/** How what is said is marked: what was shown to who asked is neither right nor wrong. */
+function kindOf({ made, refusals }: Pick<Played, 'made' | 'refusals'>): string | undefined {
+  if (refusals.length > 0) return 'refused';
+  if (made === null) return undefined;
+  if (made.asked) return 'shown';
+  return made.index === 0 ? 'answer' : 'mistake';
 }
 
 interface VerdictProps {

@@ -17,20 +17,18 @@ interface PuzzleFeedbackProps {
   readonly played: Pick<ReturnType<typeof usePuzzle>, 'frames' | 'line' | 'refusals'>;
 }
 
+/** How what came of a try is marked: what was shown to who asked is neither right nor wrong. */
+const KINDS = { right: 'answer', shown: 'shown', wrong: 'mistake' } as const;
+
 /** What is said of the last attempt: why it was refused, whether it leads nowhere and why, and what it brought about. */
 export function PuzzleFeedback({ puzzle, played, children }: PuzzleFeedbackProps) {
   const { frames, line, refusals } = played;
   const { ended, from, at } = line;
-  const kind =
-    refusals.length > 0
-      ? 'refused'
-      : ended === null
-        ? undefined
-        : ended.type === 'wrong'
-          ? 'mistake'
-          : 'answer';
   return (
-    <Announcement occasion={refusals.length > 0 ? refusals : (ended ?? line)} kind={kind}>
+    <Announcement
+      occasion={refusals.length > 0 ? refusals : (ended ?? line)}
+      kind={refusals.length > 0 ? 'refused' : ended === null ? undefined : KINDS[ended.type]}
+    >
       <RefusalMessage<Switch> face={{ Refusals }} refusals={refusals} />
       {children}
       {refusals.length === 0 && ended !== null && <Verdict puzzle={puzzle} ended={ended} />}
