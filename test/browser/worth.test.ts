@@ -180,6 +180,22 @@ describe('What each move was worth', () => {
     await expect.poll(() => page.locator('.moves').innerText()).toContain('Mine, and it stays.');
   });
 
+  test('is noted to the end of the game, whatever else is looked at meanwhile', async ({ page }) => {
+    await bring(page, fileOf(ROUND));
+    await openTab(page, 'Analyse');
+    const panel = page.getByRole('group', { name: BUTTON, exact: true });
+    await panel.getByRole('button', { name: 'Annotate this game' }).press('Enter');
+    await panel.getByText(/^Annotating/).waitFor();
+    await openTab(page, 'Moves');
+    await expect.poll(() => panel.count()).toBe(0);
+    const step = page.getByText(/^Move \d+ of/);
+    const at = await step.innerText();
+    await expect.poll(() => page.locator('.moves .glyph').count(), { timeout: 60_000 }).toBeGreaterThan(2);
+    await expect.poll(() => step.innerText()).toBe(at);
+    await openTab(page, 'Analyse');
+    await panel.getByText(/^\d+ moves annotated\.$/).waitFor();
+  });
+
   test('is worked out once it is asked for, stops, goes on, and gives no hand away', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

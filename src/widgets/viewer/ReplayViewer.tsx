@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType, RefObject } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { frameOf } from '#replays/move-path';
 import { words } from '#said/replay-viewer';
@@ -73,12 +73,39 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
         course={Panel !== null && <div class="course-place" ref={refs.course} />}
         aside={
           <Aside {...props} held={held} state={state} modes={modes} note={writes ? refs.note : undefined}>
-            {Panel !== null && <Panel {...panel} />}
+            <OpenPanel Panel={Panel} panel={panel} />
           </Aside>
         }
       />
       {chart}
     </div>
+  );
+}
+
+interface OpenPanelProps<T extends GameTypes> {
+  readonly Panel: ComponentType<PanelProps<T>> | null;
+  readonly panel: Omit<PanelProps<T>, 'isAside' | 'workAside'>;
+}
+
+/** The open panel, and out of sight one that was left while it is still at work. */
+function OpenPanel<T extends GameTypes>({ Panel, panel }: OpenPanelProps<T>) {
+  const [Working, keep] = useState<typeof Panel>(null);
+  const drawn = (One: typeof Panel) =>
+    One !== null && (
+      <One
+        key={One}
+        {...panel}
+        isAside={One !== Panel}
+        workAside={(isAtWork) => {
+          keep(() => (isAtWork ? One : null));
+        }}
+      />
+    );
+  return (
+    <>
+      {Working !== Panel && drawn(Working)}
+      {drawn(Panel)}
+    </>
   );
 }
 
@@ -116,7 +143,10 @@ function panelOf<T extends GameTypes>(
   { replay, site, entry = null, observer, recordText, settled = () => undefined }: ReplayViewerProps<T>,
   { moves, frames, hold, steps: { at, jump } }: HeldReplay<T>,
   { eyes, asked }: Modes<T>,
-): Omit<PanelProps<T>, 'notebook' | 'guessed' | 'viewer' | 'places' | 'hand' | 'putDown' | 'show'> {
+): Omit<
+  PanelProps<T>,
+  'notebook' | 'guessed' | 'viewer' | 'places' | 'hand' | 'putDown' | 'show' | 'isAside' | 'workAside'
+> {
   return {
     replay: { ...replay, moves },
     site: site !== undefined && moves === replay.moves ? site : null,

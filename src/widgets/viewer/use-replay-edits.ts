@@ -125,7 +125,11 @@ function sessionOf<T extends GameTypes>(
   if (book.history.present.line !== replay.moves) book.history = past.begin(place);
   // It was kept meanwhile as it was brought: what has been tried since goes along.
   const isTakenIn = entry !== null && !book.isKept;
-  if (isTakenIn) book.keeper = createSaver(replay.game, entry, isGameTextReadable);
+  if (isTakenIn) {
+    book.keeper = createSaver(replay.game, entry, isGameTextReadable);
+    // One that is at work under another tab does not take it in as well.
+    book.isKept = true;
+  }
   return { book, isTakenIn };
 }
 

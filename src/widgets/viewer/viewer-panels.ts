@@ -87,6 +87,10 @@ export interface PanelProps<T extends GameTypes> {
   readonly places: PanelPlaces;
   /** The hand at the table that this panel draws into its place; null where nobody plays now. */
   readonly hand: PlayedHand<T> | null;
+  /** Whether it stands out of sight, under a tab that is not open, for as long as it is at work. */
+  readonly isAside: boolean;
+  /** Says whether it is at something that goes on under another tab. */
+  readonly workAside: (isAtWork: boolean) => void;
   /** Leaves the hand as it lies, until the next step. */
   readonly putDown: () => void;
   /** Shows another position on the table in place of that of the game, until the next step; null shows the game again. */

@@ -53,6 +53,8 @@ function Panel(props: Partial<PanelProps<Toy>>) {
     hand: null,
     putDown: () => undefined,
     show: () => undefined,
+    isAside: false,
+    workAside: () => undefined,
     ...props,
   });
 }

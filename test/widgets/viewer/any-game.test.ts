@@ -1,5 +1,5 @@
 import { h } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { afterEach, describe, expect, test } from 'vitest';
 import { words as editing } from '#said/variation-and-comment-panel';
 import { words as guessing } from '#said/guess-moves-panel';
@@ -8,7 +8,7 @@ import { words as trying } from '#said/trying-moves';
 import { words as tree } from '#said/move-tree';
 import { words } from '#said/replay-viewer';
 import { words as options } from '#said/replay-view-options';
-import type { Panels } from '#widgets/viewer/viewer-panels.ts';
+import type { PanelProps, Panels } from '#widgets/viewer/viewer-panels.ts';
 import type { ReplayViewerProps } from '#widgets/viewer/replay-viewer-props.ts';
 import { VariationAndCommentPanel } from '#widgets/viewer/VariationAndCommentPanel.tsx';
 import { SeatsToSeeAs } from '#widgets/viewer/SeatsToSeeAs.tsx';
@@ -105,6 +105,42 @@ describe('A game of three in the viewer', () => {
     expect(page.texts('.phase')[0]).toContain(toy.phases.over);
     await page.key('Home');
     expect(page.texts('.happened')[0]).toContain(words.notBegun);
+  });
+
+  test('a panel that is at work goes on where another tab is opened, as it is, and is let go once it is done', async () => {
+    const heard: string[] = [];
+    let finish: () => void = () => undefined;
+    const Works = ({ at, isAside, workAside }: PanelProps<Toy>) => {
+      const [isDone, done] = useState(false);
+      finish = () => {
+        done(true);
+      };
+      useEffect(() => {
+        heard.push('begun');
+        return () => void heard.push('ended');
+      }, []);
+      useEffect(() => {
+        workAside(!isDone);
+      }, [isDone]);
+      return h('p', { class: 'works' }, `${at} ${isAside ? 'aside' : 'open'}`);
+    };
+    await view({ panels: { ...panels, worth: () => Promise.resolve({ default: Works }) } });
+    await page.press(words.tabs.analyse);
+    await page.until(() => page.texts('.works').length > 0);
+    expect(page.texts('.works')).toEqual(['1 open']);
+    await page.press(words.tabs.moves);
+    await page.press(ways.forward);
+    expect(page.texts('.works')).toEqual(['2 aside']);
+    await page.press(words.modes.edit);
+    await page.until(() => page.texts('.panel').length > 0);
+    expect(page.texts('.works')).toEqual(['2 aside']);
+    await page.press(words.tabs.analyse);
+    await page.until(() => page.texts('.works')[0] === '2 open');
+    expect(heard).toEqual(['begun']);
+    await page.press(words.tabs.moves);
+    finish();
+    await page.until(() => page.texts('.works').length === 0);
+    expect(heard).toEqual(['begun', 'ended']);
   });
 
   test('is stepped through by its parts, which begin with a deal', async () => {

@@ -81,6 +81,7 @@ function drawViewer(
       entry: null, textOf: () => '', notebook: { current: null }, guessed: { current: null }, site: null,
         observed: false, below: undefined, asked: null, putDown: nothing,
         places: { hand: null, told: null, course: null, note: null, line: null }, hand: null, show: nothing,
+        isAside: false, workAside: nothing,
       }); // prettier-ignore
     }
   }

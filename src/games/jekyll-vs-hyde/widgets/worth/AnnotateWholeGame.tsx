@@ -1,5 +1,5 @@
 import { siteUrl } from '#widgets/site-url.ts';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { good } from '#kit/parse-result';
 import { annotated, type Annotating } from '#games/jekyll-vs-hyde/analysis/annotate-replay';
 import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
@@ -19,10 +19,14 @@ interface AnnotateWholeGameProps {
   readonly line: readonly LinePosition[];
   readonly working: Working;
   readonly changes: Changes<Action>;
+  /** Whether the panel is seen, with all that it says. */
+  readonly isOpen: boolean;
+  /** Is told whether there is something to wait for, or to say once the panel is seen again. */
+  readonly work: (isAtWork: boolean) => void;
 }
 
 /** Has notes made in the whole game: a change like any other, which can be undone and is kept. */
-export function AnnotateWholeGame({ moves, line, working, changes }: AnnotateWholeGameProps) {
+export function AnnotateWholeGame({ moves, line, working, changes, isOpen, work }: AnnotateWholeGameProps) {
   const [progress, tell] = useState<Annotating | null>(null);
   const [said, say] = useState('');
   const { annotate: words } = worth;
@@ -56,6 +60,10 @@ export function AnnotateWholeGame({ moves, line, working, changes }: AnnotateWho
     });
   };
   const isAsked = progress !== null && working.stage === 'aside';
+  const isAtWork = isAsked || (!isOpen && said !== '');
+  useEffect(() => {
+    work(isAtWork);
+  }, [isAtWork]);
   return (
     <section class="annotate">
       <div class="actions">

@@ -1,6 +1,6 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
-import type { RefObject } from 'preact';
+import type { ComponentProps, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { costOf } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
@@ -24,22 +24,33 @@ import { GiftVerdict } from './GiftVerdict.tsx';
 import { knownOf } from './position-value-cache.ts';
 import { MoveCost } from './MoveCost.tsx';
 import { PositionWorth } from './PositionWorth.tsx';
-import { useLineWorth } from './use-line-worth.ts';
+import { useLineWorth, type Working } from './use-line-worth.ts';
 import { SolverProgress } from './SolverProgress.tsx';
 
 /** What each move of a game was worth: of the position, over the round, and of the game as a whole. */
 export default function WorthPanel(panel: PanelProps<JekyllVsHyde>) {
-  const { observed, viewer } = panel;
+  const { observed, viewer, isAside } = panel;
+  const [isAtWork, tell] = useState(false);
   if (!useStylesheet(worthStyles)) return null;
   return (
-    <div class="panel" role="group" aria-label={words.title}>
+    <div class="panel" role="group" aria-label={words.title} hidden={isAside}>
       <p class="label">{words.title}</p>
       {observed ? (
         <UnknownHand state={panel.frames[panel.at]?.position.context.state} />
-      ) : viewer !== 'all' ? (
-        <p>{words.hidden}</p>
       ) : (
-        <OpenWorth {...panel} />
+        <>
+          {viewer !== 'all' && <p>{words.hidden}</p>}
+          {(viewer === 'all' || isAtWork) && (
+            <OpenWorth
+              {...panel}
+              isOpen={viewer === 'all' && !isAside}
+              work={(isAtWork) => {
+                tell(isAtWork);
+                panel.workAside(isAtWork);
+              }}
+            />
+          )}
+        </>
       )}
     </div>
   );
@@ -73,13 +84,20 @@ function UnknownHand({ state }: { readonly state: State | undefined }) {
   );
 }
 
-function OpenWorth(panel: PanelProps<JekyllVsHyde>) {
-  const { replay, frames, at: id, jump } = panel;
+const NOTHING: readonly LinePosition[] = [];
+
+type OpenWorthProps = PanelProps<JekyllVsHyde> &
+  Pick<ComponentProps<typeof AnnotateWholeGame>, 'isOpen' | 'work'>;
+
+/** All of it. What is being noted in the game goes on while the rest is not to be seen. */
+function OpenWorth(panel: OpenWorthProps) {
+  const { replay, frames, at: id, jump, isOpen, work } = panel;
   const ids = lineThrough(frames, id);
   const leaf = ids.at(-1);
   const line = useMemo(() => playedAlong(frames, ids), [frames, leaf]);
   const at = frames[id]?.number ?? 0;
-  const working = useLineWorth(line, at);
+  // Where nothing is said of it, nothing but what was asked is worked out.
+  const working = useLineWorth(isOpen ? line : NOTHING, at);
   const changes = useReplayEdits(panel, isGameTextReadable);
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root, ['button']);
@@ -94,40 +112,58 @@ function OpenWorth(panel: PanelProps<JekyllVsHyde>) {
     choose(ids[place] ?? null);
     go(place);
   };
-  const now = line[at];
-  if (now === undefined) return null;
-  const isChoice = choice === id;
-  const told = isChoice ? now : line[at - 1];
-  const solution = told && knownOf(told.state)?.solution;
-  const cost = told && solution ? costOf(told, solution) : null;
   return (
     <div ref={root}>
       {working.stage === 'failed' && <p class="warning">{solving.failed}</p>}
-      <SolverProgress working={working} />
-      <PositionWorth state={now.state} played={now.action}>
-        {told !== undefined && cost !== null && (
-          <MoveCost key={id} state={told.state} {...{ cost, working, panel, isChoice }} />
-        )}
-        {told?.action?.type === 'exchange' && (
-          <GiftVerdict key={id} state={told.state} given={told.action} client={working.client} />
-        )}
-      </PositionWorth>
-      <Portal into={panel.places.course}>
-        <GapStrip line={line} go={goToChoice} />
-      </Portal>
-      <GapChart line={line} at={Math.max(at, 1)} {...{ go, goToChoice }} />
-      <CostliestMoves line={line} isDone={working.stage === 'done'} go={goToChoice} />
+      {isOpen && (
+        <>
+          <SolverProgress working={working} />
+          <PresentWorth {...{ panel, line, at, working }} isChoice={choice === id} />
+          <Portal into={panel.places.course}>
+            <GapStrip line={line} go={goToChoice} />
+          </Portal>
+          <GapChart line={line} at={Math.max(at, 1)} {...{ go, goToChoice }} />
+          <CostliestMoves line={line} isDone={working.stage === 'done'} go={goToChoice} />
+        </>
+      )}
       <AnnotateWholeGame
         moves={replay.moves}
         line={frames[id]?.depth === 0 ? line : playedAlong(frames, lineThrough(frames))}
-        working={working}
-        changes={changes}
+        {...{ working, changes, isOpen, work }}
       />
       <details class="worth-intro">
         <summary>{words.how}</summary>
         <p>{words.intro}</p>
       </details>
     </div>
+  );
+}
+
+interface PresentWorthProps {
+  readonly panel: PanelProps<JekyllVsHyde>;
+  readonly line: readonly LinePosition[];
+  readonly at: number;
+  readonly working: Working;
+  /** Whether it is looked at for the move that was made in it, and not for the one that led to it. */
+  readonly isChoice: boolean;
+}
+
+/** What the position that is looked at is worth, and what the move has cost. */
+function PresentWorth({ panel, line, at, working, isChoice }: PresentWorthProps) {
+  const now = line[at];
+  if (now === undefined) return null;
+  const told = isChoice ? now : line[at - 1];
+  const solution = told && knownOf(told.state)?.solution;
+  const cost = told && solution ? costOf(told, solution) : null;
+  return (
+    <PositionWorth state={now.state} played={now.action}>
+      {told !== undefined && cost !== null && (
+        <MoveCost key={panel.at} state={told.state} {...{ cost, working, panel, isChoice }} />
+      )}
+      {told?.action?.type === 'exchange' && (
+        <GiftVerdict key={panel.at} state={told.state} given={told.action} client={working.client} />
+      )}
+    </PositionWorth>
   );
 }
 
