@@ -3,6 +3,7 @@ import { due, type Recording } from '#games/switch/record/record-in-progress';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { voice } from '#games/switch/face-without-pictures.tsx';
 import { words as shared } from '#said/game-recording';
+import { words as unknownWord } from '#said/switch/record-unknown-word';
 import { words } from '#said/switch/recorder';
 import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
 import type { Told } from './use-recording.ts';
@@ -17,7 +18,7 @@ export function RecordFeedback({ told, recording }: { readonly told: Told; reado
     case 'twice':
       return <p>{shared.twice(told.word)}</p>;
     case 'no-word':
-      return <p>{words.noWord(told.word)}</p>;
+      return <p>{unknownWord.says(told.word, due(recording))}</p>;
     case 'happened':
       return <EventSentences face={voice} events={told.events} />;
     case 'picked': {

@@ -61,8 +61,6 @@ export const words: RecordWords = {
   shuffled: 'Shuffled',
   type: 'Type moves: cards as 8S 8H, a full stop behind the last, AS>hearts, draw, shuffle',
   typeHint: '8S 8H. or draw',
-  noWord: (word) =>
-    `“${word}” is not understood here. Cards are a rank and the letter of a suit, as in 10H; or write draw, or shuffle.`,
   openHint: (observer) =>
     observer === null
       ? 'All hands are known: it is a replay like any other.'

@@ -29,7 +29,6 @@ export interface RecordWords {
   readonly shuffled: string;
   readonly type: string;
   readonly typeHint: string;
-  readonly noWord: (word: string) => string;
   readonly openHint: (observer: Seat | null) => string;
   readonly seenBy: (observer: Seat) => string;
 }

@@ -61,8 +61,6 @@ export const words: RecordWords = {
   shuffled: '切り直した',
   type: '手を入力：「8S 8H.」のように続けて、最後のカードの後にピリオド。ほかに「AS>hearts」「draw」「shuffle」',
   typeHint: '「8S 8H.」か「draw」',
-  noWord: (word) =>
-    `ここでは「${word}」の意味がわかりません。カードは「10H」のように数字とマークの文字で、引くときは「draw」、切り直すときは「shuffle」と書きます。`,
   openHint: (observer) =>
     observer === null
       ? '全員の手札がわかっているので、普通の棋譜です。'
