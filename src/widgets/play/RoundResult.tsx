@@ -60,63 +60,56 @@ interface WhatNextProps<T extends GameTypes, P extends OpponentTypes> extends Pi
   readonly lookBack: (() => void) | undefined;
 }
 
-/**
- * The next round or, after the last, a look back and another match; where only the match is over and not the game, those and then the next
- * round.
- */
+/** The next round and a look back or, after the last, a look back and another match; all of them where only the match is over and not the game. */
 export function WhatNext<T extends GameTypes, P extends OpponentTypes>(props: WhatNextProps<T, P>) {
   const { adapter, settings, state, next, lookBack, again, leave } = props;
   const { seat, length } = settings;
   const others = adapter.setup.seats(length).filter((one) => one !== seat);
   const isDone = adapter.isDone(length, state);
   const goesOnAs = isDone ? adapter.setup.lengths.find((one) => !adapter.isDone(one, state)) : length;
-  const nextRound = goesOnAs !== undefined && (
-    <Next
-      isMain={!isDone}
-      press={() => {
-        next(goesOnAs);
-      }}
-    >
-      {words.next}
-    </Next>
-  );
-  const review = lookBack !== undefined && (
-    <Next isMain={isDone} press={lookBack}>
-      {words.lookBack}
-    </Next>
-  );
-  if (!isDone)
-    return (
-      <>
-        {nextRound}
-        {review}
-      </>
-    );
+  const goesOn = goesOnAs !== undefined;
   return (
     <>
-      {review}
-      <Next
-        isMain={review === false}
-        press={() => {
-          again(seat);
-        }}
-      >
-        {words.again}
-      </Next>
-      {nextRound}
-      {!nextRound &&
-        others.length === 1 &&
-        others.map((other) => (
+      {goesOn && (
+        <Next
+          isMain
+          press={() => {
+            next(goesOnAs);
+          }}
+        >
+          {words.next}
+        </Next>
+      )}
+      {lookBack !== undefined && (
+        <Next isMain={!goesOn} press={lookBack}>
+          {words.lookBack}
+        </Next>
+      )}
+      {isDone && (
+        <>
           <Next
-            key={other}
+            isMain={!goesOn && lookBack === undefined}
             press={() => {
-              again(other);
+              again(seat);
             }}
           >
-            {adapter.words.other}
+            {words.again}
           </Next>
-        ))}
-      <Next press={leave}>{words.change}</Next>
+          {!goesOn &&
+            others.length === 1 &&
+            others.map((other) => (
+              <Next
+                key={other}
+                press={() => {
+                  again(other);
+                }}
+              >
+                {adapter.words.other}
+              </Next>
+            ))}
+          <Next press={leave}>{words.change}</Next>
+        </>
+      )}
     </>
   );
 }

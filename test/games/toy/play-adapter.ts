@@ -10,7 +10,8 @@ import { words } from './words.ts';
 
 export interface ToyPlaying {
   readonly strength: 'simple';
-  readonly length: 'game';
+  /** A match of one round is offered by nobody but the test that asks what comes after it. */
+  readonly length: 'round' | 'game';
   /** What an opponent sees. */
   readonly task: View;
   readonly told: Action;
@@ -34,7 +35,7 @@ export const toySetup: PlaySetup<Toy, ToyPlaying> = {
     },
     opponents: { simple: choice(words.title) },
     length: words.game,
-    lengths: { game: choice(words.game) },
+    lengths: { round: choice(words.game), game: choice(words.game) },
     stays: words.table,
   },
 };
