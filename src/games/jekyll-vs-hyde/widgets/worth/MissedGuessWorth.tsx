@@ -1,18 +1,29 @@
 import { useState } from 'preact/hooks';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { words } from '#said/jekyll-vs-hyde/missed-guess';
 import type { GuessWorthProps } from '#widgets/viewer/GuessMovesPanel.tsx';
 import { PlayedAndBetterLine } from './PlayedAndBetterLine.tsx';
 import { TriedMoveVerdict } from './TriedMoveVerdict.tsx';
-import { useTriedMoveWorth } from './use-tried-move-worth.ts';
+import { useTriedMoveWorth, type MoveWorth } from './use-tried-move-worth.ts';
 
 /** What a guess is worth that was not played: what punishes it lies on the table at once, or it is said to be as good as any. */
 export function GuessWorth({ state, action, panel, settle }: GuessWorthProps<JekyllVsHyde>) {
-  const [isShown, show] = useState(true);
   const worth = useTriedMoveWorth(state, action, ({ type }) => {
     settle(type === 'as-good');
   });
+  return <MissedGuessVerdict {...{ worth, panel }} />;
+}
+
+interface MissedGuessVerdictProps extends Pick<GuessWorthProps<JekyllVsHyde>, 'panel'> {
+  readonly worth: MoveWorth;
+}
+
+/** The same of what is known of it so far. The reasons name cards that who guessed could not see, and say so. */
+export function MissedGuessVerdict({ worth, panel }: MissedGuessVerdictProps) {
+  const [isShown, show] = useState(true);
   return (
     <TriedMoveVerdict worth={worth}>
+      {worth.type === 'costly' && <p>{words.judgedOpenly}</p>}
       {worth.type === 'costly' && isShown && (
         <PlayedAndBetterLine
           continuations={worth.continuations}
