@@ -19,6 +19,7 @@ const DISPUTES = [
     says: 'No: a 7 answers no penalty; play a 2, or on the 2♥ the 5♥, or pick up 2 cards.',
     case: '/switch/cases/seven-on-a-waiting-two/',
     else: 'It may be played, but it answers nothing: who plays it picks up 2 cards at once.',
+    either: 'The same words: they can be read either way.',
     sandbox: 'Open in the sandbox',
   },
   {
@@ -28,6 +29,7 @@ const DISPUTES = [
     says: '出せません。7ではペナルティに応じられません。2（いちばん上が2♥なら5♥も）を出すか、2枚引き取ります。',
     case: '/ja/switch/cases/seven-on-a-waiting-two/',
     else: '出せますが、応じたことにはなりません。出した人がすぐに2枚引き取ります。',
+    either: '同じ文が、どちらにも読めます。',
     sandbox: 'サンドボックスで開く',
   },
   {
@@ -93,6 +95,8 @@ describe.each(DISPUTES)('A dispute over $of, read at “$at/”,', (dispute) => 
     else {
       const readings = page.locator('.dispute-readings');
       await expect.poll(() => readings.innerText()).toContain(dispute.else);
+      // Where the same source is named for both, why.
+      if ('either' in dispute) expect(await readings.innerText()).toContain(dispute.either);
       // Each with who says so.
       for (const box of await readings.getByRole('listitem').all()) {
         const sources = box.locator('.sources a');

@@ -12,6 +12,7 @@ import { caseForDispute, type DisputedCase } from '#kit/case-for-dispute';
 import type { GameTypes } from '#kit/game';
 import { words as agreement } from '#said/mid-game-ruling-advice';
 import { words } from '#said/dispute';
+import { punctuation } from '#said/punctuation';
 import { gameUrl } from '../game-url.ts';
 import { CopyLink } from '../sandbox/CopyLink.tsx';
 import { EventSentences } from '../viewer/EventSentences.tsx';
@@ -135,6 +136,12 @@ function OtherReadings<T extends GameTypes, Outcome>(
                   <p>{readings[side.id]}</p>
                   <p class="sources">
                     <a href={gameUrl(face.game, '/rules/#sources')}>{side.sources}</a>
+                    {!side.isUsual && side.sources === sides[0]?.sources && (
+                      <>
+                        {punctuation.afterSentence}
+                        {words.eitherWay}
+                      </>
+                    )}
                   </p>
                 </li>
               ))}

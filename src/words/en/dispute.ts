@@ -19,6 +19,7 @@ export const words: DisputeWords = {
   sameOutcome: 'Some tables give another reason, and the outcome is the same.',
   yes: 'Yes',
   readings: 'At some tables',
+  eitherWay: 'The same words: they can be read either way.',
   sandbox: 'Open in the sandbox',
   playedOut: 'Played out, with cards that fit what you told',
   noScript: 'The verdicts need JavaScript. The questions and the rulebook can be read without it.',

@@ -28,6 +28,8 @@ export interface DisputeWords {
   readonly yes: string;
   /** Above the verdicts of tables that play by another reading. */
   readonly readings: string;
+  /** Beside a reading that rests on the very words which the usual one rests on. */
+  readonly eitherWay: string;
   readonly sandbox: string;
   /** What is played out below has cards of which nobody has spoken. */
   readonly playedOut: string;

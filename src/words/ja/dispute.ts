@@ -19,6 +19,7 @@ export const words: DisputeWords = {
   sameOutcome: '理由の異なる卓もありますが、結果は同じです。',
   yes: 'はい',
   readings: '卓によって違うところ',
+  eitherWay: '同じ文が、どちらにも読めます。',
   sandbox: 'サンドボックスで開く',
   playedOut: '選んだことに合うカードで進めた例',
   noScript: '判定にはJavaScriptが必要です。事例とルールブックはそのまま読めます。',
