@@ -110,6 +110,7 @@ export const OF_SWITCH: EverydayQuestions = [
   ['7の次に何を出せる？', ['cases/seven-on-a-king/', 'cases/seven-in-a-run/']],
   ['2に2を重ねられたら4枚引く？', ['cases/three-twos/', 'cases/two-on-me/', 'cases/answer-with-two-twos/']],
   ['クイーンの上にクイーン', ['cases/suit-or-rank/']],
+  ['クイーンで上がれますか', ['cases/finish-on-a-king/']],
   ['ジャックの上に2を出せる？', ['cases/suit-or-rank/']],
   ['キングを2枚同時に出していい？', ['cases/three-nines/', 'cases/must-i-play-both/']],
   ['8の効果は？', ['cases/one-eight/', 'lessons/eights-and-jacks/']],

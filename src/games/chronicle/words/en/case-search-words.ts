@@ -22,7 +22,7 @@ export const words: AskedWords = {
   'a-meeting-that-is-discarded': 'fill in throw away trick nobody collects',
   'a-tie-at-the-top': 'tie draw end equal fame game both three',
   'a-tie-on-the-condition':
-    'tie same number both score equal condition what happens when two people tie for fewest',
+    'tie same number both score equal condition what happens when two people tie for fewest tie for most cards who wins most cards tied',
   'a-wild-face-down':
     'hide wild face down joker sage fool king dragon upside down can a wild be played face down',
   'a-wild-led': 'lead a wild joker first card suit what to follow',

@@ -34,7 +34,7 @@ export const words: AskedWords = {
   'finish-in-a-run': 'go out win last card end during run',
   'finish-on-a-five': 'go out win end last card five my last card is the 5 of hearts',
   'finish-on-a-jack': 'can I finish on a jack win with last card go out win end jack last card skip',
-  'finish-on-a-king': 'go out win end king last card',
+  'finish-on-a-king': 'go out win end king last card go out on a queen is my last card a queen plain card',
   'finish-on-a-seven':
     'can I win with a 7 last card 7 go out win end on a 7 final card seven trick power special',
   'finish-on-a-two': 'finish on a 2 can I win with a 2 as last card go out win end two last card',

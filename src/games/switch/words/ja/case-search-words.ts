@@ -31,7 +31,7 @@ export const words: AskedWords = {
   'finish-in-a-run': '上がり 最後の1枚 階段',
   'finish-on-a-five': '上がり 最後の1枚 5で上がる',
   'finish-on-a-jack': '上がり 最後の1枚 スキップ 最後のカードがJ',
-  'finish-on-a-king': '上がり 最後の1枚 キングで上がる',
+  'finish-on-a-king': '上がり 最後の1枚 キングで上がる クイーンで上がる',
   'finish-on-a-seven': '上がり 7で上がる 7で上がれる 最後のカードが7',
   'finish-on-a-two': '上がり 最後の1枚 2で上がる ドロー 2で上がったら次の人は引く',
   'finish-on-an-ace': '上がり エースで上がる エースで上がれる Aで上がれる 最後のカードがA',
