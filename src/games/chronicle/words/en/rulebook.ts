@@ -23,7 +23,8 @@ export const rulebook: ChronicleRulebook = {
   sections,
   manual: 'Manual',
   sources: {
-    manual: 'A reference manual in English, which gives the frame of the game.',
+    manual:
+      'A reference manual in English, which gives the frame of the game. It does not say who wrote it, or whether it is the booklet in the box.',
     reviews: 'What they tell of single cards; the page is of 2009.',
   },
 };

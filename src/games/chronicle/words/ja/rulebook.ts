@@ -23,7 +23,8 @@ export const rulebook: ChronicleRulebook = {
   sections,
   manual: '手引書',
   sources: {
-    manual: 'ゲームの骨組みを述べた英語の手引書。',
+    manual:
+      'ゲームの骨組みを述べた英語の手引書。誰が書いたのか、箱に入っている説明書と同じものかは、書かれていません。',
     reviews: 'カードの一部について述べたもの。デザイナーのページは2009年のもの。',
   },
 };

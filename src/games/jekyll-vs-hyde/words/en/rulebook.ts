@@ -24,7 +24,7 @@ export const rulebook: JekyllVsHydeRulebook = {
   sourceNames,
   pointOfList,
   sources: {
-    M: 'A reference manual of the game in English.',
+    M: 'A reference manual of the game in English. It does not say who wrote it, or whether it is the booklet in the box.',
     L: 'A list of 26 points in English.',
     J: 'A summary in Japanese, written in January 2021 from the beta of an online table; it warns that it may be out of date.',
     H: 'The help page of a large online table, from December 2020 on.',
