@@ -96,12 +96,14 @@ describe.each(DISPUTES)('A dispute over $of, read at “$at/”,', (dispute) => 
       const readings = page.locator('.dispute-readings');
       await expect.poll(() => readings.innerText()).toContain(dispute.else);
       // Where the same source is named for both, why.
-      if ('either' in dispute) expect(await readings.innerText()).toContain(dispute.either);
+      if ('either' in dispute) await expect.poll(() => readings.innerText()).toContain(dispute.either);
       // Each with who says so.
       for (const box of await readings.getByRole('listitem').all()) {
         const sources = box.locator('.sources a');
         await expect.poll(() => sources.innerText()).not.toBe('');
-        expect(await sources.getAttribute('href')).toBe(`${dispute.at}/${dispute.of}/rules/#sources`);
+        await expect
+          .poll(() => sources.getAttribute('href'))
+          .toBe(`${dispute.at}/${dispute.of}/rules/#sources`);
       }
       // Beside it what holds here, and below both how to go on where nothing was agreed.
       await expect.poll(() => readings.locator('[data-usual]').first().innerText()).toContain(dispute.says);

@@ -128,7 +128,7 @@ test('A card chosen in a guided exchange stays chosen while the other one choose
   await give.waitFor();
   // Now the other has laid a card aside.
   await round.getByText('Hyde lays down 1 card').waitFor();
-  expect(await give.count()).toBe(1);
+  await expect.poll(() => give.count()).toBe(1);
 });
 
 test('Search answers a whole question with what it is about first', async ({ page }) => {

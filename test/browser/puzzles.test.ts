@@ -127,7 +127,7 @@ describe('A puzzle', () => {
     await page.getByRole('button', { name: 'Show the answer' }).press('Enter');
     await expect.poll(() => page.locator('.told').innerText()).toContain('The move is');
     // What was shown is not marked as found.
-    expect(await page.locator('.told[data-kind]').getAttribute('data-kind')).toBe('shown');
+    await expect.poll(() => page.locator('.told[data-kind]').getAttribute('data-kind')).toBe('shown');
     await page.getByRole('link', { name: 'Open in the sandbox' }).press('Enter');
     await page.waitForURL(`**/sandbox/#${position}`);
     await page.locator('.table').first().waitFor();

@@ -23,7 +23,7 @@ test.for([
     await dialog.getByRole('button', { name: said.close }).waitFor();
     await expect.poll(() => dialog.locator('p').first().innerText()).toMatch(/./);
     // Whoever has to be shown it asks next who says so.
-    expect(await dialog.locator('.sources').innerText()).toMatch(/./);
+    await expect.poll(() => dialog.locator('.sources').innerText()).toMatch(/./);
     await expectAccessible(page);
     expect(await overflowsSideways(page)).toBe(false);
     await page.keyboard.press('Escape');
