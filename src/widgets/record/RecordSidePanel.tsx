@@ -23,7 +23,7 @@ interface RecordSidePanelProps<T extends GameTypes, Recording extends object> ex
   readonly backTo: (move: number) => void;
   /** What the marks on the cards mean. */
   readonly legend: string;
-  /** Where it can go; null once that stands over the cards, for none is to come. */
+  /** Where it can go, until that stands in place of the cards. */
   readonly exporting: ComponentChildren;
   /** What follows from what was entered. */
   readonly children?: ComponentChildren;

@@ -19,12 +19,14 @@ interface RecordStageProps {
   readonly occasion: unknown;
   readonly told: ComponentChildren;
   readonly controls: ComponentChildren;
+  /** Where a record that is over can go, in place of the cards, of which none is to come. */
+  readonly over: ComponentChildren;
   readonly aside: ComponentChildren;
 }
 
 /** A record being entered: the table as far as it is known, all cards to tap, and what has been entered. */
 export function RecordStage(props: RecordStageProps) {
-  const { turn, due, asks, begun, table, occasion, told, controls, aside } = props;
+  const { turn, due, asks, begun, table, occasion, told, controls, over, aside } = props;
   const sheet = useRef<HTMLDivElement>(null);
   useRecordFocus(sheet, due, begun);
   return (
@@ -41,7 +43,12 @@ export function RecordStage(props: RecordStageProps) {
             <p class="visually-hidden">{asks}</p>
           </Announcement>
         }
-        controls={controls}
+        controls={
+          <>
+            {over}
+            {controls}
+          </>
+        }
         aside={aside}
       />
     </div>

@@ -68,12 +68,8 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
       table={<CompactTable view={view(tableOf(recording), recording.observer)} />}
       occasion={told}
       told={<RecordFeedback told={told} recording={recording} />}
-      controls={
-        <>
-          {isOver && exporting}
-          <MoveEntryControls running={running} next={next} />
-        </>
-      }
+      controls={<MoveEntryControls running={running} next={next} />}
+      over={isOver && exporting}
       aside={
         <RecordSidePanel
           {...{ adapter, face, frames, recording, keeping }}
@@ -82,7 +78,7 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
           drop={running.drop}
           backTo={running.backTo}
           legend={words.legend}
-          exporting={isOver ? null : exporting}
+          exporting={!isOver && exporting}
         />
       }
     />

@@ -58,12 +58,8 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
       table={<CompactTable view={view(state, eyes)} />}
       occasion={told}
       told={<RecordFeedback told={told} recording={recording} />}
-      controls={
-        <>
-          {isOver && exporting}
-          <RecordEntry running={running} next={next} />
-        </>
-      }
+      controls={<RecordEntry running={running} next={next} />}
+      over={isOver && exporting}
       aside={
         <RecordSidePanel
           {...{ adapter, face, frames, recording, keeping }}
@@ -72,7 +68,7 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
           drop={running.drop}
           backTo={running.backTo}
           legend={words.legend}
-          exporting={isOver ? null : exporting}
+          exporting={!isOver && exporting}
         >
           {seen !== null && placesOf(seen) !== null && (
             <details>
