@@ -4,7 +4,7 @@ import { GuessMovesPanel as Panel } from '#widgets/viewer/GuessMovesPanel.tsx';
 import type { KeepMissedGuess } from '#widgets/viewer/use-missed-guess-as-mistake.ts';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 import { hintFacet } from '../hints/move-hint-adapter.ts';
-import { GuessWorth } from '../worth/MissedGuessWorth.tsx';
+import { MissedGuessWorth } from '../worth/MissedGuessWorth.tsx';
 
 /** What weighs and keeps guesses is fetched with the first that is missed. */
 async function keepMissed(): Promise<KeepMissedGuess<JekyllVsHyde>> {
@@ -17,5 +17,7 @@ async function keepMissed(): Promise<KeepMissedGuess<JekyllVsHyde>> {
 
 /** Guesses the moves of one seat. */
 export default function GuessMovesPanel(props: PanelProps<JekyllVsHyde>) {
-  return <Panel {...props} face={playingFace} hints={hintFacet} keepMissed={keepMissed} Worth={GuessWorth} />;
+  return (
+    <Panel {...props} face={playingFace} hints={hintFacet} keepMissed={keepMissed} Worth={MissedGuessWorth} />
+  );
 }

@@ -7,7 +7,7 @@ import { TriedMoveVerdict } from './TriedMoveVerdict.tsx';
 import { useTriedMoveWorth, type MoveWorth } from './use-tried-move-worth.ts';
 
 /** What a guess is worth that was not played: what punishes it lies on the table at once, or it is said to be as good as any. */
-export function GuessWorth({ state, action, panel, settle }: GuessWorthProps<JekyllVsHyde>) {
+export function MissedGuessWorth({ state, action, panel, settle }: GuessWorthProps<JekyllVsHyde>) {
   const worth = useTriedMoveWorth(state, action, ({ type }) => {
     settle(type === 'as-good');
   });
