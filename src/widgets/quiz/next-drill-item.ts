@@ -37,9 +37,8 @@ interface Wanted {
 }
 
 /**
- * What to ask: the rule that the address names, or the newest mistakes where it asks for them; or else what waits longest, but
- * for a reader's own mistakes, every other one of which comes first. A rule that was
- * never asked waits for what comes back. No question is asked again so soon, and no rule and no kind of question twice in a row, where there is any other.
+ * What to ask: the rule that the address names, or the newest mistakes where it asks for them; or else what waits longest, and before
+ * that, every other time, a reader's own mistake. A rule that was never asked waits for what comes back. No question is asked again so soon, and no rule and no kind of question twice in a row, where there is any other.
  */
 export function nextDrillItem<E extends ExerciseTypes>(
   questions: Questions<E>,

@@ -20,7 +20,6 @@ export interface PagesWords extends PageTexts {
     readonly openTitle: string;
     readonly open: string;
   };
-  readonly rulebook: PageTexts['rulebook'] & {};
   /** What no source tells, one by one. */
   readonly open: {
     readonly title: string;
