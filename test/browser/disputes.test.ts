@@ -84,6 +84,10 @@ describe.each(DISPUTES)('A dispute over $of, read at “$at/”,', (dispute) => 
     await expect.poll(() => verdict(page).innerText()).toBe(dispute.says);
     const box = await verdict(page).boundingBox();
     expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThan(PHONE.viewport.height);
+    // The rule that decides, and who says so, without a further tap.
+    const source = page.locator('.dispute-basis .verdict-source');
+    await expect.poll(() => source.locator('.rule-link').count()).toBe(1);
+    await expect.poll(() => source.locator('a[href*="/rules/#source-"]').count()).toBeGreaterThan(0);
     // A folk game has no rules that hold everywhere: whose these are is said beside the verdict.
     const basis = page.locator('.dispute-basis a[href$="/rules/#sources"]');
     await expect.poll(() => basis.count()).toBe(dispute.of === 'switch' ? 1 : 0);

@@ -1,3 +1,4 @@
+import type { SourceOfVerdict } from '#widgets/VerdictSource.tsx';
 import type { SourceCitation } from '../source-citation.ts';
 
 /** The casebook of a game as its pages show it, in the language of the page. */
@@ -76,6 +77,8 @@ export interface CaseOnPage {
   readonly rules: readonly NamedRule[];
   /** A place in a source, and what that source is where there are several. */
   readonly sources: readonly { readonly citation: SourceCitation; readonly text?: string }[];
+  /** Who says what is answered, where it is no house answer. */
+  readonly whoSays: SourceOfVerdict;
   /** How players ask it, for the search. */
   readonly asked: string;
 }

@@ -10,6 +10,7 @@ import {
   writeSaid,
   type PartingReading,
   type Said,
+  type Verdict,
 } from '#kit/dispute-questionnaire';
 import type { DisputedCase } from '#kit/case-for-dispute';
 import type { GameTypes } from '#kit/game';
@@ -18,6 +19,7 @@ import { punctuation } from '#said/punctuation';
 import { words as links } from '#said/sandbox';
 import { say } from '#words/sentence-per-type';
 import { gameUrl } from '../game-url.ts';
+import { VerdictSource, type SourceOfVerdict } from '../VerdictSource.tsx';
 import { useUrlFragment } from '../use-url-fragment.ts';
 import { DisputeStep, questionId } from './DisputeStep.tsx';
 import { DisputeVerdict, OTHER_READINGS } from './DisputeVerdict.tsx';
@@ -27,6 +29,8 @@ import type { DisputeFace } from './dispute-face.ts';
 export interface DisputeQuestionnaireProps<T extends GameTypes, Outcome> {
   readonly face: DisputeFace<T, Outcome>;
   readonly cases: readonly DisputedCase[];
+  /** Who says each rule. */
+  readonly whoSays: Readonly<Record<string, SourceOfVerdict>>;
 }
 
 /**
@@ -36,6 +40,7 @@ export interface DisputeQuestionnaireProps<T extends GameTypes, Outcome> {
 export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
   face,
   cases,
+  whoSays,
 }: DisputeQuestionnaireProps<T, Outcome>) {
   const { disputes } = face;
   const { said, problem, set } = useSaid(face);
@@ -76,6 +81,7 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
             {face.verdict(verdict.outcome)}
           </p>
         )}
+        {verdict !== null && <WhoSays face={face} verdict={verdict} whoSays={whoSays} />}
         {verdict !== null && face.basis !== undefined && (
           <p class="dispute-basis">
             <a href={`${gameUrl(face.game, '/rules/')}#sources`}>{face.basis}</a>
@@ -87,6 +93,26 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
       {verdict === null && told}
       {verdict !== null && <DisputeVerdict {...{ face, said, verdict, parting, cases, change }} />}
     </section>
+  );
+}
+
+/** Below the verdict: the rule that decides, and who says so. */
+function WhoSays<T extends GameTypes, Outcome>({
+  face,
+  verdict,
+  whoSays,
+}: Pick<DisputeQuestionnaireProps<T, Outcome>, 'face' | 'whoSays'> & {
+  readonly verdict: Verdict<T, Outcome>;
+}) {
+  const [rule] = verdict.rules;
+  const source = rule && whoSays[rule];
+  if (rule === undefined || !source) return null;
+  return (
+    <div class="dispute-basis">
+      <VerdictSource of={source}>
+        <face.face.RuleLink rule={rule} />
+      </VerdictSource>
+    </div>
   );
 }
 

@@ -29,27 +29,30 @@ interface DisputeVerdictProps<T extends GameTypes, Outcome> {
   readonly change: (step: string, choice: string) => void;
 }
 
-/** So many rules are named beside the one that decides. */
-const RULES = 3;
+/** So many rules are named beside the one that decides, which stands under the verdict. */
+const BESIDE = 2;
 
-/** Below the verdict: what would change it, by which rule it is, and the case that says so. */
+/** Below the verdict: what would change it, what other rules are at work, and the case that says so. */
 export function DisputeVerdict<T extends GameTypes, Outcome>(props: DisputeVerdictProps<T, Outcome>) {
   const { face, said, verdict, parting, cases, change } = props;
   const { upheld, rules, events, refusals } = verdict;
   const { disputes, Refusals, face: voice } = face;
   const all = completed(disputes, said);
+  const others = rules.slice(1, 1 + BESIDE);
   const found = caseForDispute(disputes, cases, all);
   return (
     <>
       <Refinements face={face} said={all} change={change} />
-      <p>
-        {words.rules}{' '}
-        {rules.slice(0, RULES).map((rule) => (
-          <span key={rule}>
-            <voice.RuleLink rule={rule} />{' '}
-          </span>
-        ))}
-      </p>
+      {others.length > 0 && (
+        <p>
+          {words.rules}{' '}
+          {others.map((rule) => (
+            <span key={rule}>
+              <voice.RuleLink rule={rule} />{' '}
+            </span>
+          ))}
+        </p>
+      )}
       {found !== null && (
         <p>
           {found.isSame ? words.case : words.related} <a href={found.one.address}>{found.one.question}</a>

@@ -12,7 +12,7 @@ export const words: DisputeWords = {
   change: (what, told) => `${what}: ${told}. Change it`,
   again: 'Start again',
   refine: 'What else can matter',
-  rules: 'By the rule',
+  rules: 'Also at work',
   case: 'The case that says so',
   related: 'A case of the same kind',
   elsewhere: 'Who reads it so',

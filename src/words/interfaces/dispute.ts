@@ -16,6 +16,7 @@ export interface DisputeWords {
   readonly again: string;
   /** Above further points that would change the verdict. */
   readonly refine: string;
+  /** Before rules that are at work beside the one that decides. */
   readonly rules: string;
   readonly case: string;
   /** Before a case in which something else was played, by the same rule. */

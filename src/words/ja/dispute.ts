@@ -12,7 +12,7 @@ export const words: DisputeWords = {
   change: (what, told) => `${what}：${told}（選び直す）`,
   again: '最初から',
   refine: 'ほかに影響すること',
-  rules: '根拠のルール',
+  rules: 'ほかに働くルール',
   case: '同じ場面の事例',
   related: '同じことを扱う事例',
   elsewhere: '読み方の詳細',

@@ -1,8 +1,12 @@
 import { GAME_ID } from '#games/chronicle/rules/game-id';
+import { RULEBOOK, RULE_IDS, rulingOf, type RuleId } from '#games/chronicle/rules/rule-index';
+import { RULINGS, type Ruling, type RulingId } from '#games/chronicle/rules/ruling-readings';
 import { MANUAL_TITLE, OUTSIDE_MANUAL, type Section } from '#games/chronicle/rules/source-sections';
 import { rulebook as book } from '#said/chronicle/rulebook';
 import { gameUrl } from '#widgets/game-url.ts';
+import type { SourceOfVerdict } from '#widgets/VerdictSource.tsx';
 import type { ListedSource, SourceCitation } from '../../../components/source-citation.ts';
+import { sourceOfVerdict } from '../../../components/source-of-verdict.ts';
 
 /** The manual, and what tells of single cards. */
 export const LISTED_SOURCES: readonly ListedSource[] = [
@@ -27,3 +31,20 @@ export function citedSection(section: Section): SourceCitation {
     ? { source: place, place: null, address: gameUrl(GAME_ID, '/rules/#source-reviews') }
     : { source: book.manual, place, address: gameUrl(GAME_ID, '/rules/#source-manual') };
 }
+
+/** Who says what is verdict by a rule, in these sections, where the ruling is open if there is one. */
+export function whoSays(sections: readonly Section[], rule: RuleId, open: RulingId | null): SourceOfVerdict {
+  const grounds = sections.map((section) => ({
+    id: section,
+    title: OUTSIDE_MANUAL.includes(section) ? null : MANUAL_TITLE,
+    ...citedSection(section),
+  }));
+  const ruling: Ruling | null = open && RULINGS[open];
+  const place = open === null ? rule : `ruling-${open}`;
+  return sourceOfVerdict(grounds, ruling, gameUrl(GAME_ID, `/rules/#${place}`));
+}
+
+/** Who says each rule of the book. */
+export const WHO_SAYS_RULES: Readonly<Record<string, SourceOfVerdict>> = Object.fromEntries(
+  RULE_IDS.map((rule) => [rule, whoSays(RULEBOOK[rule].sources, rule, rulingOf(rule))]),
+);

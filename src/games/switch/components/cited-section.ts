@@ -1,9 +1,13 @@
 import { GAME_ID } from '#games/switch/rules/game-id';
+import { RULEBOOK, RULE_IDS, rulingOf, type RuleId } from '#games/switch/rules/rule-index';
+import { RULINGS, type Ruling, type RulingId } from '#games/switch/rules/ruling-readings';
 import { HOUSE_RULES_TITLE, type Section } from '#games/switch/rules/source-sections';
 import { words as pages } from '#said/switch/page-texts';
 import { rulebook as book } from '#said/switch/rulebook';
 import { gameUrl } from '#widgets/game-url.ts';
+import type { SourceOfVerdict } from '#widgets/VerdictSource.tsx';
 import type { ListedSource, SourceCitation } from '../../../components/source-citation.ts';
+import { sourceOfVerdict } from '../../../components/source-of-verdict.ts';
 
 /** The only source there is. */
 export const HOUSE_RULES: ListedSource = {
@@ -21,3 +25,20 @@ export function citedSection(section: Section): SourceCitation {
     address: gameUrl(GAME_ID, `/rules/#source-${HOUSE_RULES.id}`),
   };
 }
+
+/** Who says what is verdict by a rule, in these sections, where the ruling is open if there is one. */
+export function whoSays(sections: readonly Section[], rule: RuleId, open: RulingId | null): SourceOfVerdict {
+  const grounds = sections.map((section) => ({
+    id: section,
+    title: HOUSE_RULES.title,
+    ...citedSection(section),
+  }));
+  const ruling: Ruling | null = open && RULINGS[open];
+  const place = open === null ? rule : `ruling-${open}`;
+  return sourceOfVerdict(grounds, ruling, gameUrl(GAME_ID, `/rules/#${place}`));
+}
+
+/** Who says each rule of the book. */
+export const WHO_SAYS_RULES: Readonly<Record<string, SourceOfVerdict>> = Object.fromEntries(
+  RULE_IDS.map((rule) => [rule, whoSays(RULEBOOK[rule].sources, rule, rulingOf(rule))]),
+);

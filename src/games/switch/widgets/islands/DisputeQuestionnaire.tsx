@@ -1,7 +1,9 @@
-import type { DisputedCase } from '#kit/case-for-dispute';
 import { disputeFace } from '#games/switch/widgets/dispute/dispute-face.tsx';
-import { DisputeQuestionnaire } from '#widgets/dispute/DisputeQuestionnaire.tsx';
+import {
+  DisputeQuestionnaire,
+  type DisputeQuestionnaireProps,
+} from '#widgets/dispute/DisputeQuestionnaire.tsx';
 
-export default ({ cases }: { readonly cases: readonly DisputedCase[] }) => (
-  <DisputeQuestionnaire face={disputeFace} cases={cases} />
+export default (props: Omit<DisputeQuestionnaireProps<never, never>, 'face'>) => (
+  <DisputeQuestionnaire face={disputeFace} {...props} />
 );

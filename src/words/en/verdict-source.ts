@@ -1,0 +1,11 @@
+import type { VerdictSourceWords } from '../interfaces/verdict-source.ts';
+
+/** English. */
+export const words: VerdictSourceWords = {
+  by: 'By the rule',
+  own: {
+    wholly: 'No source says so: this is our own reading.',
+    partly: 'On one point the sources are silent: there it is our own reading.',
+  },
+  differ: 'It can be read otherwise.',
+};

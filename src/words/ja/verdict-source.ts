@@ -1,0 +1,11 @@
+import type { VerdictSourceWords } from '../interfaces/verdict-source.ts';
+
+/** 日本語。 */
+export const words: VerdictSourceWords = {
+  by: '根拠のルール',
+  own: {
+    wholly: 'どの資料にも記載がなく、このサイトの読み方です。',
+    partly: '資料に記載のない点があり、そこはこのサイトの読み方です。',
+  },
+  differ: '別の読み方もあります。',
+};
