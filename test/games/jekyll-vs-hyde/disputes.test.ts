@@ -60,7 +60,7 @@ describe('A dispute over a trick', () => {
     ['X3 X5 some', 'potion-against-potion'],
     ['P3 X4 owns:no', 'pride-finds-nothing'],
     ['G3 X3 left:0', 'greed-in-the-last-trick'],
-    ['G5 G3', 'must-i-win'],
+    ['G5 G3', 'both-of-one-suit'],
     ['G3 X3', 'what-the-plus-does'],
     ['X3 P5 greed none', 'void-in-the-named-suit'],
     ['X4 P5 greed none', 'void-in-the-named-suit'],
