@@ -3,6 +3,8 @@ export interface Listing {
   /** Its folder, its addresses, and the name of what is kept of it. */
   readonly id: string;
   readonly title: string;
+  /** The title is a word besides: a question with it need not be about the game. */
+  readonly titleIsWord?: true;
   /** A sentence on whose game it is, for the foot of pages. */
   readonly makers: string;
   /** What a reader can do with it here, for who finds the site by a search. */

@@ -181,7 +181,7 @@ async function answerTo(
       const pages = await pagesFor(index, query, search, language, game);
       return { state: 'found', query, game, pages, shown: onlyOfGame(pages, game) };
     }
-    const named = gameNamedIn(query, games, search.afterGame);
+    const named = gameNamedIn(query, games, language, search);
     const pages = await pagesFor(index, named?.asked ?? query, search, language, named?.game);
     return { state: 'found', query, game: named?.game, pages, shown: pages };
   } catch {

@@ -1,3 +1,4 @@
+import type { SearchWords } from '#words/interfaces/search';
 import {
   isMeantBy,
   othersOf,
@@ -50,6 +51,8 @@ const READ = 45;
 const LEAST = 0.2;
 /** What the text of a page counts that is no question of the casebook, where a question's own words count 1. */
 const IN_TEXT = 0.6;
+/** With one word beside so many small ones, the small ones are looked for too: it may be on most pages. */
+const LONG = 5;
 /** What it counts that all that is typed stands, word for word, in what players call a thing. */
 const SAID = 0.25;
 /** An answer leads clearly only where it is worth so much more than any other. */
@@ -86,7 +89,7 @@ export async function pagesFor(
   const wanted: Wanted[] = [];
   const saidBy: ReadonlySet<string>[] = [];
   const empty = new Set(fillers.split(' '));
-  for (const word of wordsOf(query, empty, language)) {
+  for (const word of wordsOf(query, empty, language, LONG)) {
     const others = othersOf(word, sameMeaning);
     const { says, rare, own } = await pagesThatSay(index, word, others);
     wanted.push({ word, others, rare, isFiller: empty.has(word) });
@@ -192,6 +195,8 @@ async function pagesWith(index: Index, word: string) {
 export interface SearchedGame {
   readonly id: string;
   readonly title: string;
+  /** Its title is a word besides: a question with it need not be about the game. */
+  readonly titleIsWord?: boolean;
 }
 
 /** The game that a page is of, by its address; null for a page of none, and where there is but one. */
@@ -200,21 +205,33 @@ export function gameOf(url: string, games: readonly SearchedGame[]): SearchedGam
   return games.find(({ id }) => url.includes(`/${id}/`)) ?? null;
 }
 
+/** What is known of how a game is named in a question. */
+type Naming = Pick<SearchWords, 'afterGame' | 'beforeGame'>;
+
+/** A word of a title is a name where it is as long as this. */
+const NAME = 3;
+
 /**
- * The game that a question names, before all else or at its end, and what is asked of it; null where none is named. Anywhere else a name
- * may be a word like any other.
+ * The game that a question names, and what is asked of it; null where none is named. A name that is a word of the language is
+ * one only before all else, behind a preposition or at the end. Of a name of several words one is enough, but it may be what is asked
+ * about: it stays.
  */
 export function gameNamedIn(
   query: string,
   games: readonly SearchedGame[],
-  after: string,
+  language: string,
+  { afterGame, beforeGame }: Naming,
 ): { readonly game: string; readonly asked: string } | null {
   const plain = query.normalize('NFKC').trim();
-  for (const { id, title } of games) {
+  const typed = wordsIn(plain, language);
+  for (const { id, title, titleIsWord = false } of games) {
     const name = title.replace(/[^\p{L}\p{N}]+/gu, '[^\\p{L}\\p{N}]+');
-    const named = new RegExp(`^${name}(?:\\s*(?:${after})|$)|[^\\p{L}\\p{N}]+${name}[^\\p{L}\\p{N}]*$`, 'iu');
-    if (!named.test(plain)) continue;
-    const asked = plain.replace(named, '').trim();
+    const names = titleIsWord ? [] : wordsIn(title, language).filter(({ length }) => length >= NAME);
+    const placed = `^${name}(?:\\s*(?:${afterGame})|$)|[^\\p{L}\\p{N}]+${name}[^\\p{L}\\p{N}]*$`;
+    const behind = `(?:^|[^\\p{L}\\p{N}])(?:${beforeGame})\\s+${name}(?![\\p{L}\\p{N}])`;
+    const named = new RegExp(`${placed}|${behind}`, 'iu');
+    if (!named.test(plain) && !names.some((word) => typed.includes(word))) continue;
+    const asked = plain.replace(named.test(plain) ? named : new RegExp(name, 'iu'), ' ').trim();
     return { game: id, asked: asked === '' ? query : asked };
   }
   return null;

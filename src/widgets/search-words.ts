@@ -95,11 +95,16 @@ function piecesOf(text: string): ReadonlySet<string> {
 /** A question of so many words says more with its small ones ("do I have to play if I can") than with the one that is left without them. */
 const LONG = 6;
 
-/** The words of a query that say what it is about; all of them where there is nothing else to it, or next to nothing. */
-export function wordsOf(query: string, empty: ReadonlySet<string>, language: string): readonly string[] {
+/** The words of a query that say what it is about; all of them where there is nothing else to it, or next to nothing in a long one. */
+export function wordsOf(
+  query: string,
+  empty: ReadonlySet<string>,
+  language: string,
+  long = LONG,
+): readonly string[] {
   const all = [...new Set(wordsIn(query, language))];
   const rest = all.filter((word) => !empty.has(word));
-  return rest.length > 1 || (rest.length === 1 && all.length < LONG) ? rest : all;
+  return rest.length > 1 || (rest.length === 1 && all.length < long) ? rest : all;
 }
 
 /** The words of a text in a language, without signs. */

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { leadsClearly, pagesFor, type Index } from '../../src/widgets/search-ranking.ts';
+import { gameNamedIn, leadsClearly, pagesFor, type Index } from '../../src/widgets/search-ranking.ts';
 import { words as english } from '../../src/words/en/search.ts';
 import { words as japanese } from '../../src/words/ja/search.ts';
 import { QUESTIONS as ofChronicle } from './questions/chronicle-en.ts';
 import { QUESTIONS as ofChronicleInJapanese } from './questions/chronicle-ja.ts';
+import * as atTheTable from './questions/at-the-table-en.ts';
+import * as atTheTableInJapanese from './questions/at-the-table-ja.ts';
 import * as everyday from './questions/everyday-en.ts';
 import * as everydayInJapanese from './questions/everyday-ja.ts';
 import { QUESTIONS as ofJekyllVsHyde } from './questions/jekyll-vs-hyde-en.ts';
@@ -29,6 +31,8 @@ interface Asked {
   readonly plain: Questions;
   /** In everyday words, which are not those of the case, on the game's own page for questions. */
   readonly everyday: Questions;
+  /** As it is said in the middle of a game, on the same page. */
+  readonly atTheTable: Questions;
   readonly first: { readonly plain: number; readonly everyday: number };
 }
 
@@ -38,20 +42,24 @@ const LANGUAGES = [
     at: '/',
     vocabulary: english,
     playOn: 'Play from here',
+    inAllGames: atTheTable.IN_ALL_GAMES,
     questions: {
       'jekyll-vs-hyde': {
         plain: alone(ofJekyllVsHyde),
         everyday: everyday.OF_JEKYLL_VS_HYDE,
+        atTheTable: atTheTable.OF_JEKYLL_VS_HYDE,
         first: { plain: 78, everyday: 28 },
       },
       switch: {
         plain: alone(ofSwitch),
         everyday: everyday.OF_SWITCH,
+        atTheTable: atTheTable.OF_SWITCH,
         first: { plain: 47, everyday: 33 },
       },
       chronicle: {
         plain: alone(ofChronicle),
         everyday: everyday.OF_CHRONICLE,
+        atTheTable: atTheTable.OF_CHRONICLE,
         first: { plain: 37, everyday: 29 },
       },
     } satisfies Readonly<Record<string, Asked>>,
@@ -61,20 +69,24 @@ const LANGUAGES = [
     at: '/ja/',
     vocabulary: japanese,
     playOn: 'ここから続ける',
+    inAllGames: atTheTableInJapanese.IN_ALL_GAMES,
     questions: {
       'jekyll-vs-hyde': {
         plain: alone(ofJekyllVsHydeInJapanese),
         everyday: everydayInJapanese.OF_JEKYLL_VS_HYDE,
+        atTheTable: atTheTableInJapanese.OF_JEKYLL_VS_HYDE,
         first: { plain: 60, everyday: 26 },
       },
       switch: {
         plain: alone(ofSwitchInJapanese),
         everyday: everydayInJapanese.OF_SWITCH,
+        atTheTable: atTheTableInJapanese.OF_SWITCH,
         first: { plain: 40, everyday: 26 },
       },
       chronicle: {
         plain: alone(ofChronicleInJapanese),
         everyday: everydayInJapanese.OF_CHRONICLE,
+        atTheTable: atTheTableInJapanese.OF_CHRONICLE,
         first: { plain: 33, everyday: 26 },
       },
     } satisfies Readonly<Record<string, Asked>>,
@@ -82,6 +94,14 @@ const LANGUAGES = [
 ] as const;
 
 const GAMES = ['jekyll-vs-hyde', 'switch', 'chronicle'] as const;
+
+/** What the games are called, as the search of all of them knows it. */
+const TITLES = {
+  en: { 'jekyll-vs-hyde': 'Jekyll vs Hyde', switch: 'Switch', chronicle: 'Chronicle' },
+  ja: { 'jekyll-vs-hyde': 'ジキルvsハイド', switch: 'スイッチ', chronicle: 'クロニクル' },
+} as const;
+/** So many of the questions that are said at a table have the page that answers as the very first. */
+const FIRST_AT_THE_TABLE = 0.9;
 
 afterAll(() => {
   vi.unstubAllGlobals();
@@ -91,7 +111,7 @@ afterAll(() => {
 const LEAST = { 'jekyll-vs-hyde': 60, switch: 30, chronicle: 30 };
 
 describe.each(LANGUAGES)('On the index of the site in $language', (one) => {
-  const { language, at, vocabulary, playOn, questions } = one;
+  const { language, at, vocabulary, playOn, inAllGames, questions } = one;
   let index: Index;
   beforeAll(async () => {
     index = await readIndex(language);
@@ -126,10 +146,39 @@ describe.each(LANGUAGES)('On the index of the site in $language', (one) => {
       },
     );
 
+    test('as it is said at the table, nine times of ten finds a page that answers first of all, else among the first three', async () => {
+      const asked: Questions = questions[game].atTheTable;
+      const found = await Promise.all(
+        asked.map(async ([typed, pages]) => {
+          const ranked = await pagesFor(index, typed, vocabulary, language, game);
+          const wanted = pages.map((page) => `${at}${game}/${page}`);
+          return { typed, at: ranked.findIndex(({ page }) => wanted.includes(page.url)) };
+        }),
+      );
+      expect(found.filter(({ at: place }) => place < 0 || place >= SEEN)).toEqual([]);
+      const firsts = found.filter(({ at: place }) => place === 0);
+      expect(firsts.length).toBeGreaterThanOrEqual(FIRST_AT_THE_TABLE * asked.length);
+    });
+
     test('is asked in many ways', () => {
       const plain: Questions = questions[game].plain;
       expect(new Set(plain.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(LEAST[game]);
     });
+  });
+
+  test('a game that is named comes before all others, and what is said of no game is found in any', async () => {
+    const games = GAMES.map((id) => ({
+      id,
+      title: TITLES[language][id],
+      titleIsWord: id === 'switch',
+    }));
+    const missed: string[] = [];
+    for (const [typed, pages] of inAllGames) {
+      const named = gameNamedIn(typed, games, language, vocabulary);
+      const [first] = await pagesFor(index, named?.asked ?? typed, vocabulary, language, named?.game);
+      if (!pages.some((page) => first?.page.url === at + page)) missed.push(`${typed}: ${first?.page.url}`);
+    }
+    expect(missed).toEqual([]);
   });
 
   /** The page that the Enter key opens; null where it leads to the first of several. */
@@ -143,7 +192,11 @@ describe.each(LANGUAGES)('On the index of the site in $language', (one) => {
     async (game) => {
       const wrong: string[] = [];
       let right = 0;
-      const all: Questions = [...questions[game].plain, ...questions[game].everyday];
+      const all: Questions = [
+        ...questions[game].plain,
+        ...questions[game].everyday,
+        ...questions[game].atTheTable,
+      ];
       for (const [typed, pages] of all) {
         const wanted = pages.map((page) => `${at}${game}/${page}`);
         // On the game's own page, and where all games are searched.

@@ -147,22 +147,50 @@ test('On the page of a game only its own pages are shown', () => {
   expect(shown.map((each) => each.page.url)).toEqual(['/one/cases/begin/']);
 });
 
-test('A game is named before a question, with a sign behind its name, or at its end, and a name that is a word of the question names none', () => {
-  const games = [
-    { id: 'jekyll-vs-hyde', title: 'Jekyll vs Hyde' },
-    { id: 'switch', title: 'Switch' },
-  ];
-  const named = (query: string) => gameNamedIn(query, games, english.afterGame);
+const GAMES = [
+  { id: 'jekyll-vs-hyde', title: 'Jekyll vs Hyde' },
+  { id: 'switch', title: 'Switch', titleIsWord: true },
+  { id: 'chronicle', title: 'Chronicle' },
+];
+const named = (query: string) => gameNamedIn(query, GAMES, 'en', english);
+
+test('A game is named before a question, behind a preposition or at the end, and a name that is a word of the question names none', () => {
   const asked = 'may I answer a two with a two';
-  for (const query of [`switch: ${asked}`, `${asked} switch`, `${asked}, Switch?`, `Switch – ${asked}`])
+  for (const query of [
+    `switch: ${asked}`,
+    `switch ${asked}`,
+    `in switch ${asked}`,
+    `${asked} in switch`,
+    `${asked} switch`,
+    `${asked}, Switch?`,
+    `Switch – ${asked}`,
+  ])
     expect(named(query), query).toEqual({ game: 'switch', asked });
   expect(named('jekyll vs. hyde: who leads')).toEqual({ game: 'jekyll-vs-hyde', asked: 'who leads' });
   expect(named('Switch')).toEqual({ game: 'switch', asked: 'Switch' });
   for (const query of ['switch roles second game', 'when do we switch roles', 'the kill switch is off'])
     expect(named(query), query).toBeNull();
   const inJapanese = (query: string) =>
-    gameNamedIn(query, [{ id: 'switch', title: 'スイッチ' }], japanese.afterGame);
+    gameNamedIn(query, [{ id: 'switch', title: 'スイッチ', titleIsWord: true }], 'ja', japanese);
   for (const query of ['スイッチで2で2に返せる？', 'スイッチ：2で2に返せる？', 'スイッチ 2で2に返せる？'])
     expect(inJapanese(query), query).toEqual({ game: 'switch', asked: '2で2に返せる?' });
   expect(inJapanese('スイッチする')).toBeNull();
+});
+
+test('A name that is no other word names its game wherever it stands, and one word of several is enough', () => {
+  const asked = 'tie for most cards';
+  for (const query of [`chronicle ${asked}`, `${asked}, in chronicle`, `Chronicle ${asked}?`])
+    expect(named(query), query).toMatchObject({ game: 'chronicle' });
+  expect(named(`chronicle ${asked}`)?.asked).toBe(asked);
+  expect(named('the same number, jekyll led')).toEqual({
+    game: 'jekyll-vs-hyde',
+    asked: 'the same number, jekyll led',
+  });
+  const inJapanese = gameNamedIn(
+    '同点ならジキルの勝ち？',
+    [{ id: 'one', title: 'ジキルvsハイド' }],
+    'ja',
+    japanese,
+  );
+  expect(inJapanese?.game).toBe('one');
 });

@@ -22,6 +22,7 @@ import { GAME_ID } from './rules/game-id.ts';
 export const listing: Listing = {
   id: GAME_ID,
   title: game.title,
+  titleIsWord: true,
   makers: pages.makers,
   description: pages.home.description,
   sections: [

@@ -4,6 +4,8 @@ import type { RulebookWords } from '../interfaces/rulebook.ts';
 export const words: RulebookWords = {
   intro: (rules) =>
     `These ${rules} rules are what the games on this site run on. Below each you see who says so; the sources are explained at the end.`,
+  asked:
+    'where do the sources disagree differ contradict where are the rules unclear ambiguous silent open points what do the rules not say rulings house rules which manual edition source says all rules whole rulebook',
   chapters: 'Chapters',
   sources: 'Sources',
   noAddresses:

@@ -4,10 +4,12 @@ import { amount } from './lists-and-amounts.ts';
 /** English. */
 export const words: SearchWords = {
   fillers:
-    'a an and any are at be but by can could did do does for from had has have he her his how i if in is it its may me must my no not of on one or our she should so somebody someone that the their them then there they this to us use was we were what when where which who whose why will with would you your',
+    "a actually already am an and any are at be but by can could did didn't didnt do does doesn't doesnt don't dont even for from get gets gonna got gotta had has have he he's her hes his how i i'm i've if im in is isn't isnt it it's its ive just let may me must my no not of ok on one or our please really she she's shes should so somebody someone that that's thats the their them then there they this tho though to us use wait want wants was we were what what's whats when where which who who's whos whose why will with won't wont would you you're your youre",
   sameMeaning:
-    "begin start open|go turn|colour color suit|take draw pick|swap exchange trade|give pass|lose fail|end over finish|points point score|equal same tie|wrong mistake accident wrongly|put play lay throw lie|steal take stole|look see check peek|everybody all other rest|pack deck|final last|forgot forget|lost missing|refuse optional decline must|game match|avoid escape|keep hold|more several both|cannot can't cant void|one 1|two 2|three 3|four 4|five 5|six 6|seven 7|eight 8|nine 9|ten 10",
-  afterGame: '[:,;–—-]',
+    "begin start open|go turn|colour color suit|take draw pick|swap exchange trade|give pass|lose fail|end over finish|points point score|equal same tie tied|wrong mistake accident wrongly|put play lay throw threw lie|steal take stole|look see check peek|everybody everyone all other rest|pack deck|final last|forgot forget|lost missing|refuse optional decline must|game match|avoid escape|keep hold stay remain|more several both|cannot can't cant void|one 1|two 2|three 3|four 4|five 5|six 6|seven 7|eight 8|nine 9|ten 10|win won beat|power ability effect|highest strongest top|lowest weakest bottom|lead led start|continue carry|deal dealt misdeal misdealt|opponent other|call name declare say|number value|disagree differ|show reveal|hide hidden",
+  afterGame:
+    '[:,;–—-]|(?=\\s+(?:can|may|must|do|does|did|is|are|what|when|where|which|who|whose|how|why|should|if|i)\\b)',
+  beforeGame: 'in|at|of|playing',
   title: 'Ask the rules',
   byTaps: 'Who is right? Tap what was played',
   field: 'Search the lessons, the rules and the cases',

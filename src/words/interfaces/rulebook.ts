@@ -1,6 +1,8 @@
 /** What the rulebook page says. */
 export interface RulebookWords {
   readonly intro: (rules: number) => string;
+  /** How readers ask for it, for the search: where sources part is told there. */
+  readonly asked: string;
   readonly chapters: string;
   readonly sources: string;
   /** Below the sources: why none of them is linked. */

@@ -6,6 +6,8 @@ export interface SearchWords {
   readonly sameMeaning: string;
   /** What stands behind the name of a game that is said before a question, as a regular expression: a name may be a word of the language. */
   readonly afterGame: string;
+  /** Words behind which a name is that of a game, as a regular expression. */
+  readonly beforeGame: string;
   readonly title: string;
   /** Above the games that settle disputes by taps. */
   readonly byTaps: string;

@@ -4,6 +4,8 @@ import type { RulebookWords } from '../interfaces/rulebook.ts';
 export const words: RulebookWords = {
   intro: (rules) =>
     `このサイトのゲームは、この${rules}件のルールで動いています。それぞれの下に、どの資料によるかを示します。資料は最後に説明します。`,
+  asked:
+    '資料が食い違うところはどこ 資料はどこで食い違う ルールの曖昧な点 はっきりしないルール 書かれていないこと 裁定 どの資料 出典 全部のルール',
   chapters: '章',
   sources: '資料',
   noAddresses:

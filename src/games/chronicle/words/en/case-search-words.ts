@@ -1,4 +1,4 @@
-import type { AskedWords } from '../interfaces/case-search-words.ts';
+import type { AskedWords, OtherNames } from '../interfaces/case-search-words.ts';
 
 /** English. */
 export const words: AskedWords = {
@@ -17,7 +17,7 @@ export const words: AskedWords = {
   'a-6-that-claims': 'fill in take a card out of the trick',
   'a-7-that-takes-the-discard': 'fill in discard pile top card take back',
   'a-card-dealt-twice': 'misdeal same card twice duplicate misdealt too many cards wrong number of cards',
-  'a-card-of-my-allies': 'play card I won allies use again',
+  'a-card-of-my-allies': 'play card I won allies use again can I use a card I won',
   'a-dark-age': 'dark age evil wanted owning evil scores',
   'a-meeting-that-is-discarded': 'fill in throw away trick nobody collects',
   'a-tie-at-the-top': 'tie draw end equal fame game both three',
@@ -29,8 +29,9 @@ export const words: AskedWords = {
   'after-the-end': 'continue after game over',
   'after-the-suit-is-set': 'wild led then suit follow second card sets',
   'all-four-and-the-angel': 'monopoly evil victory with angel two points',
-  'all-four-evil-cards': 'monopoly evil victory shoot the moon two points all ones and demon',
-  'an-8-face-down': '8 hidden off suit no power steal',
+  'all-four-evil-cards':
+    'monopoly evil victory shoot the moon two points all ones and demon did I win if I have all the ones demons',
+  'an-8-face-down': '8 hidden off suit no power steal 8 played upside down does it work',
   'an-ability-at-the-end-of-a-meeting': 'fill in demon dragon king when power trick end',
   'an-ability-at-the-end-of-a-round': 'fill in round end power owner',
   'angel-left-in-hand': 'angel unplayed in hand end of round save',
@@ -53,7 +54,7 @@ export const words: AskedWords = {
     'may I look at the taken cards see what somebody has won can I look at my won cards tricks already won check count pile allies of the others open visible',
   'low-card-on-a-wild': 'wild led 2 wins lowest only suit card does a wild beat everything can a wild win',
   'must-i-follow':
-    'follow suit obligatory have to revoke renege have to play the same colour color must I follow suit',
+    'follow suit obligatory have to revoke renege have to play the same colour color must I follow suit do you have to follow',
   'must-i-lead-the-lead-card':
     'lead card have to play first start begin who goes first begins starts the round',
   'must-the-8-take': 'optional have to 8 decline may do I have to steal do I have to use the ability',
@@ -63,8 +64,9 @@ export const words: AskedWords = {
   'nobody-has-a-card-for-the-8': '8 no target nothing to take',
   'none-of-the-suit': 'zero cards fewest suit none counts',
   'nothing-but-wilds': 'only wilds tie sage fool angel who wins all jokers',
-  'one-card-left-over': 'five players odd card remove aside',
-  'one-evil-card': 'single evil disqualified one demon 1 score one bad card points do evil cards lose points',
+  'one-card-left-over': 'five players odd card remove aside 5 players one card too many',
+  'one-evil-card':
+    'single evil disqualified one demon 1 score one bad card points do evil cards lose points I have a demon am I out of the round',
   'out-of-turn':
     'turn order clockwise early who plays next played out of turn wrong player mistake before me he played when it was not his turn',
   'show-a-card-off-suit': 'off suit face up discard show cannot follow',
@@ -73,14 +75,25 @@ export const words: AskedWords = {
   'void-but-a-wild-in-hand':
     'must the wild be played cannot follow have wild must play joker forced may I play face down though I hold a wild although do I have to play a wild card if I cannot follow',
   'void-in-the-suit':
-    'cannot follow off suit no card of suit slough discard I have no card of the lead suit can I win what if nobody follows',
-  'what-a-6-does': 'what is the 3 for 6 power ability effect unknown missing text card powers',
+    'cannot follow off suit no card of suit slough discard I have no card of the lead suit can I win what if nobody follows I have no hearts swords books what do I do cannot cant follow do I lose',
+  'what-a-6-does':
+    'what is the 3 for 6 power ability effect unknown missing text card powers what does the 5 do 7 9 10 where are the powers of the cards written',
   'what-an-8-does': '8 power ability effect steal a card thief rob',
   'when-does-a-round-end':
     'end of round last card out of cards when is the round over what if I run out of cards',
-  'who-gets-face-down-cards': 'hidden cards collect who takes trick',
+  'who-gets-face-down-cards': 'hidden cards collect who takes trick do hidden cards go to the winner',
   'who-is-shut-out': 'do evil cards always lose disqualified evil several players most evil excluded',
   'who-leads-next': 'lead next trick start winner whose go turn after a trick',
-  'who-wins': 'highest card wins trick trump take does the highest card win',
+  'who-wins':
+    'highest card wins trick trump take does the highest card win highest number always wins strongest',
   'wild-though-i-can-follow': 'wild joker although have the suit follow any time whenever I want always',
+};
+
+/** As in other games of tricks. */
+export const otherNames: OtherNames = {
+  Wild: 'joker jokers',
+  Meeting: 'trick',
+  Fame: 'points',
+  Evil: 'demon',
+  allies: 'cards I won',
 };

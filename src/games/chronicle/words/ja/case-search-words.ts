@@ -1,4 +1,4 @@
-import type { AskedWords } from '../interfaces/case-search-words.ts';
+import type { AskedWords, OtherNames } from '../interfaces/case-search-words.ts';
 
 /** 日本語。 */
 export const words: AskedWords = {
@@ -21,9 +21,9 @@ export const words: AskedWords = {
   'a-dark-age': '暗黒時代 邪悪を集める 得点',
   'a-meeting-that-is-discarded': '能力 トリックを捨てる 流す',
   'a-tie-at-the-top': '同点 引き分け 延長 決着',
-  'a-tie-on-the-condition': '同数 同点 2人とも 得点 誰が点をもらう 一番少ない人が2人いたら',
+  'a-tie-on-the-condition': '同数 同点 2人とも 得点 誰が点をもらう 一番少ない人が2人いたら 同点なら誰が勝つ',
   'a-wild-face-down': 'ジョーカー 伏せる 隠す ワイルドを裏向きに出せる',
-  'a-wild-led': 'ジョーカー 最初の札 何色 台札',
+  'a-wild-led': 'ジョーカー 最初の札 何色 台札 ジョーカーから始まったら何色',
   'after-the-end': '終了後 続行 決着後',
   'after-the-suit-is-set': 'ワイルド 台札 2枚目 従う',
   'all-four-and-the-angel': '独占 天使 2点 全部集める',
@@ -34,7 +34,7 @@ export const words: AskedWords = {
   'angel-left-in-hand': '使わなかった天使 手札の天使 救う',
   'can-a-face-down-card-win':
     '伏せた札 勝てる トリック 強さ 裏向きで勝つ 裏向きの勝ち 同じ色がないと勝てない',
-  'can-the-angel-save-me': '天使 助かる 救済 取り除く 天使は何をする 天使の効果',
+  'can-the-angel-save-me': '天使 助かる 救済 取り除く 天使は何をする 天使の効果 天使って何する',
   'can-two-cards-tie': '同点 引き分け 同じ数字 最強が2枚 並ぶ 同数 タイ',
   'cards-left-in-hand': '余った手札 使わなかった 残り 出さなかったカード',
   'does-a-wild-count': 'ジョーカー 枚数 数に入る',
@@ -50,15 +50,16 @@ export const words: AskedWords = {
   'low-card-on-a-wild': '弱い札で勝つ ワイルドのあと 小さい数字',
   'must-i-follow': 'フォロー 義務 従う 強制',
   'must-i-lead-the-lead-card': '最初に出す 開始 先攻 必ず 最初に始めるのは誰 最初は誰から',
-  'must-the-8-take': '強制 任意 盗まない 取らない 能力は必ず使う',
+  'must-the-8-take': '強制 任意 盗まない 取らない 能力は必ず使う 8は使わなくてもいい',
   'must-the-angel-discard': '強制 任意 残す 捨てない',
   'my-last-card-was-taken': '手札がない 飛ばされる パス 盗まれた 8で最後のカードを取られたらラウンドは終わる',
   'nobody-has-a-card-for-the-8': '対象なし 空振り 盗めない',
   'none-of-the-suit': '0枚 ゼロ 最少',
   'nothing-but-wilds': 'ジョーカーだけ ワイルドだけ 誰の勝ち 同点 賢者 愚者 ワイルドしかない',
   'one-card-left-over': '5人 余り 除外 端数',
-  'one-evil-card': '1枚だけ 失格 悪魔 1のカード 邪悪なカードで点は減る',
-  'out-of-turn': '順番 先に出す 時計回り 自分の番でないのに出した',
+  'one-evil-card':
+    '1枚だけ 失格 悪魔 1のカード 邪悪なカードで点は減る 悪を1枚持っていたら 悪魔を持ってたらアウト',
+  'out-of-turn': '順番 先に出す 時計回り 自分の番でないのに出した 順番まちがえて出した 順番を間違えた',
   'show-a-card-off-suit': '違う色 表向き 見せる',
   'three-fame':
     '終了条件 何点 勝利条件 ゲームの終わり 終了条件 いつ終わる 何点で勝ち どうすれば勝ち 何ラウンドやる',
@@ -66,13 +67,23 @@ export const words: AskedWords = {
   'void-but-a-wild-in-hand':
     'ジョーカー 強制 出さない フォローできない ワイルドがあるのに伏せて出す ワイルドしかないとき フォローできないときワイルドは必ず出す',
   'void-in-the-suit':
-    'フォローできない 色がない 伏せる 同じ色がない フォローできないときはどうする 誰もフォローできなかったら',
-  'what-a-6-does': '6の能力 わからない 不明 カードの能力',
-  'what-an-8-does': '8の能力 盗む 奪う',
+    'フォローできない 色がない 伏せる 同じ色がない フォローできないときはどうする 誰もフォローできなかったら 出せる色がない 同じ色を持っていない',
+  'what-a-6-does':
+    '6の能力 わからない 不明 カードの能力 5の効果は 7の効果 9の効果 10の効果 カードの効果はどこに書いてある',
+  'what-an-8-does': '8の能力 盗む 奪う 8って何する 8は何をする 8のカードの効果 クロニクルの8',
   'when-does-a-round-end': 'ラウンド終了 手札切れ ラウンドはいつ終わる 手札がなくなったら',
   'who-gets-face-down-cards': '伏せた札 もらう 獲得',
   'who-is-shut-out': '除外 全員失格 最多だけ',
   'who-leads-next': '次の親 次に始める人 先手',
   'who-wins': 'トリックの勝者 強さ 切り札 一番大きい数字が勝つ',
   'wild-though-i-can-follow': 'ジョーカー 色があるのに いつでも ジョーカーはいつ出せる',
+};
+
+/** ほかのトリックテイキングでの呼び方。 */
+export const otherNames: OtherNames = {
+  ワイルド: 'ジョーカー',
+  ミーティング: 'トリック',
+  名声: '点',
+  邪悪: '悪魔',
+  仲間: '取ったカード',
 };

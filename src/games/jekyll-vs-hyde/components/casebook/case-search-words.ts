@@ -1,15 +1,6 @@
 import { otherNames, words } from '#said/jekyll-vs-hyde/case-search-words';
+import { searchWordsOfCase } from '../../../../components/casebook/search-words-of-case.ts';
 
-/** How players ask a case, and what else they call the things that its question names. */
-export function caseSearchWords({
-  id,
-  data: { question },
-}: {
-  readonly id: string;
-  readonly data: { readonly question: string };
-}): string {
-  const names = Object.entries(otherNames).flatMap(([name, others]) =>
-    question.includes(name) ? [others] : [],
-  );
-  return [words[id] ?? '', ...names].join(' ').trim();
-}
+/** How players ask a case of this game. */
+export const caseSearchWords = (entry: Parameters<typeof searchWordsOfCase>[0]): string =>
+  searchWordsOfCase(entry, words, otherNames);

@@ -11,10 +11,10 @@ export const words: AskedWords = {
     'potion on potion vs against same trick cancel tie double two potions in one trick two potions at once',
   'changed-my-mind': 'undo take back mistake misclick wants the card back after seeing mine',
   'decline-the-effect': 'optional mandatory forced choose refuse effect',
-  'eleven-cards': '11 9 misdeal wrong number miscount we dealt too many cards',
+  'eleven-cards': '11 9 misdeal wrong number miscount we dealt too many cards misdealt dealt wrong',
   'exactly-three-rounds': 'how many rounds three two',
   'followed-wrongly':
-    'revoke revoked renege reneged mistake misplay not follow suit cheat wrong colour color suit put down by accident',
+    'revoke revoked renege reneged mistake misplay not follow suit cheat wrong colour color suit put down by accident my opponent did not didnt follow and now it is too late I forgot to follow suit',
   'forgot-a-token': 'forget missing token',
   'forgot-forced-potion': 'forget pass passed',
   'forgot-the-name': 'forgot to say the suit declare call say announce suit colour color forget declare suit',
@@ -38,38 +38,41 @@ export const words: AskedWords = {
   'marker-never-back': 'pawn piece backwards return reverse',
   'marker-on-four': 'pawn piece middle border line side',
   'must-i-play-a-potion':
-    'may play void no none have suit led out of suit forced no greed no pride no wrath can I play any card if I have no red',
+    'may play void no none have suit led out of suit forced no greed no pride no wrath can I play any card if I have no red I got none of that red green purple',
   'must-i-win':
     'duck beat forced win trick lose on purpose deliberately do I have to take the trick if I can',
   'name-what-i-lack': 'call declare suit colour dont have without named red but had no red cheating',
   'one-game-or-two': 'switch swap roles sides second game',
-  'one-potion': 'pass keep only one 1 forced',
+  'one-potion': 'pass keep only one 1 forced do I have to give a potion',
   'only-one-token': 'red purple green against vs beats one single token rank colour color suit without token',
   'past-the-end': 'overshoot exact landing beyond',
-  'potion-against-potion': 'answer respond reply follow potion with potion led pride while holding greed',
+  'potion-against-potion':
+    'answer respond reply follow potion with potion led pride while holding greed he called red and I have a red and a potion',
   'potion-although-holding':
-    'even if can follow suit instead you led pride and have pride but want to play a potion any time although able',
+    'even if can follow suit instead you led pride and have pride but want to play a potion any time although able must I follow suit if I play a potion can he just play a potion even though he has the colour color red',
   'potion-as-first-card': 'start lead open first potion at the start of a round',
   'pride-finds-nothing': 'steal nothing opponent none zero 0 tricks',
   'pride-in-the-last-trick': 'last final trick 10',
   'ranks-carry-over':
-    'reset ranking tokens each new next round carry strongest colour color change every round',
+    'reset ranking tokens each new next round carry strongest colour color change every round do the tokens stay for round 2',
   'rename-the-suit': 'change declared called announced suit colour color mistake said the wrong colour',
   'same-number':
-    'tie draw equal both 4 tied same number in a trick ties both played a 4 5 against 5 of different colours colors equal numbers',
+    'tie draw equal both 4 tied same number in a trick ties both played a 4 5 against 5 of different colours colors equal numbers do ties exist can there be a tie',
   'skip-the-exchange': 'greed swap optional mandatory forced refuse',
   'stolen-back': 'steal back again resteal',
   'suit-played-again':
     'all tokens are on the board out placed what now move up change again all three tokens used',
   'third-at-once':
-    'third last colour color automatically strongest top all three tokens placed which suit is highest at the start beginning first trick no token yet',
+    'third last colour color automatically strongest top all three tokens placed which suit is highest at the start beginning first trick no token yet does the first colour color played become the weakest lowest',
   'three-against-three': '3 vs 3+ plus sign mean + tie half is a 3+ higher than a 3 a 4 potion against a 4',
   'two-new-suits': 'both new colours colors lowest weakest same trick',
-  'named-suit-in-hand': 'must follow the suit that the potion named illegal instead other colour',
+  'named-suit-in-hand':
+    'must follow the suit that the potion named illegal instead other colour he called named said red and I have a red and a potion',
   'two-potions-dealt': 'must I give away a potion when passing cards 2 must give pass keep both',
   'void-in-the-named-suit': 'led potion plays other off suit',
   'when-it-ends': 'game over end early win round 2 does Hyde win right away at 10 at once immediately',
-  'which-trick': 'steal stolen rob thief choose which newest',
+  'which-trick':
+    'steal stolen rob thief choose which newest purple with a potion do I steal take a trick what does purple do',
   'who-deals': 'dealer deal deals dealing shuffle shuffles next round alternate turns whose deal',
   'who-leads-after-a-potion': 'starts undercut lost next',
   'who-leads-next-round':
@@ -77,11 +80,17 @@ export const words: AskedWords = {
   'wrath-own-token':
     'reset own token stay stays go wiped does the wrath card that clears the board keep its token',
   'leader-privilege':
-    'who wins the trick who takes it colour against colour who wins if he plays green 5 and I play purple 2 red 7 higher rank or number does the leader win',
+    'who wins the trick who takes it colour against colour who wins if he plays green 5 and I play purple 2 red 7 higher rank or number does the leader win do I lose if I have none of the suit',
   'best-for-jekyll':
-    'jekyll and hyde both have five 5 tricks each who wins the round draw tie split what if we both win the same number of tricks',
+    'jekyll and hyde both have five 5 tricks each who wins the round draw tie split what if we both win the same number of tricks we are tied 5 5 five all',
   'lead-anything': 'can I lead a potion may I lead with any card start a trick',
   'who-has-more': 'when does the marker move on the track',
+  'both-of-one-suit':
+    'who wins when both play the same colour color suit higher number both of us follow two cards of one colour colors colours',
+  'misdeal-after-the-exchange': 'misdealt noticed late',
+  'named-suit-gets-no-rank': 'does a potion have a colour color do potions have a suit of their own',
+  'greed-face-down': 'do we show the cards we swap',
+  'lost-with-a-potion': 'does pride take a trick when I lose',
 };
 
 /** By colour. */

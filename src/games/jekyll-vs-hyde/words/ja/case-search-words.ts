@@ -2,7 +2,7 @@ import type { AskedWords, OtherNames } from '../interfaces/case-search-words.ts'
 
 /** 日本語。 */
 export const words: AskedWords = {
-  'one-step-short': 'コマがあと1マス 真ん中 最後',
+  'one-step-short': 'コマがあと1マス 真ん中 最後 ジキルはどうやって勝つ ジキルの勝ち方',
   'only-potions-left': '秘薬しか持っていないとき',
   'named-wrath-got-greed': '憤怒を宣言しただけでランクは消えるか リセット',
   'exactly-three-rounds': '全部で何ラウンド 何ラウンドやるの',
@@ -11,11 +11,11 @@ export const words: AskedWords = {
   'both-play-potions': '秘薬 対 秘薬同士 秘薬が2枚出たら 同時 打ち消し 引き分け 2人ともポーションを出したら',
   'changed-my-mind': 'やっぱり 変えたい 変更 取り消し 待った やり直し',
   'decline-the-effect': '強制 任意 断る 拒否 選べる',
-  'eleven-cards': '配り間違い ミスディール 枚数違い',
+  'eleven-cards': '配り間違い ミスディール 枚数違い 配りまちがえた カードを多く配りすぎた',
   'followed-wrongly': 'リボーク 反則 フォローし忘れ ミス うっかり違う色を出した',
   'forgot-a-token': '置き忘れ 忘れ',
   'forgot-forced-potion': '渡し忘れ 忘れ',
-  'forgot-the-name': '言い忘れ 忘れ 指定 コール',
+  'forgot-the-name': '言い忘れ 忘れ 指定 コール 色を言うのを忘れた',
   'forgot-the-theft': '盗む 盗み忘れ 奪い忘れ',
   'give-back': 'もらった 返す 戻す 同じカード',
   'greed-in-the-last-trick': '最後 手札なし 10トリック目 ゼロ',
@@ -24,7 +24,7 @@ export const words: AskedWords = {
   'greed-one-card': '残り 最後 1枚 9トリック目',
   'greed-two-left': '入れ替え 手札 全部 全とっかえ 総取り替え',
   'highest-suit-instead': '切り札 マストフォロー トランプ 切る 必ずフォローしないといけない',
-  'how-many-cards': '何枚 渡す パス 枚数',
+  'how-many-cards': '何枚 渡す パス 枚数 カードは何枚あげる',
   'how-many-for-greed': 'グリード 強欲の秘薬 何枚 交換 渡す 枚数 入れ替え 秘薬と緑のカードが出たら',
   'how-many-tricks-have-you': '聞く 聞いて 数える 枚数',
   'hyde-loses-everything': '全敗 0勝 ゼロ ジキルが10トリック全部取ったら',
@@ -35,16 +35,17 @@ export const words: AskedWords = {
   'marker-never-back': '駒 戻る 後退 逆',
   'marker-on-four': '駒 境界線 真ん中 中央',
   'must-i-play-a-potion':
-    '秘薬は必ず出す 強制 ないとき 持っていない 出せる 赤がリードされて赤がないとき 赤がなければ何を出してもいい',
+    '秘薬は必ず出す 強制 ないとき 持っていない 出せる 赤がリードされて赤がないとき 赤がなければ何を出してもいい 色がないとき秘薬を出せる 強欲がない',
   'must-i-win':
     '勝てるなら 勝たないと だめ マストウィン わざと負けてもいい 取れるトリックは取らないといけない',
   'name-what-i-lack': '持ってない ない色 指定',
   'one-game-or-two': '役割交代 交代 入れ替え 2回戦',
-  'one-potion': '1枚だけ 渡さなくて いい',
+  'one-potion': '1枚だけ 渡さなくて いい 秘薬は必ず渡す',
   'only-one-token': 'トークン1つ 赤 紫 緑 7対5 どっちが勝つ',
   'past-the-end': 'ぴったり ゴール オーバー 超える 行き過ぎ',
   'potion-against-potion': '秘薬に秘薬 返せる 返す ポーションにポーションを出していい',
-  'potion-although-holding': 'フォローできるのに 出していい',
+  'potion-although-holding':
+    'フォローできるのに 出していい 秘薬を出すときもフォローする 色を持ってるけど秘薬を出していい 赤',
   'potion-as-first-card': '最初 リードできる 1枚目 ラウンドの最初に秘薬',
   'pride-finds-nothing': '盗む 奪うトリック ない 相手 0 ゼロ',
   'pride-in-the-last-trick': '最後のトリック 10トリック目',
@@ -60,7 +61,8 @@ export const words: AskedWords = {
   'named-suit-in-hand': '宣言された色を持っている 従う 別の色を出せる 違反',
   'two-potions-dealt': '秘薬2枚 きたら 来た 渡す',
   'void-in-the-named-suit': '別の色 フォローできない',
-  'when-it-ends': '終わった 終了 早期 決着 10に着いたらすぐハイドの勝ち',
+  'when-it-ends':
+    '終わった 終了 早期 決着 10に着いたらすぐハイドの勝ち ハイドはどうやって勝つ ハイドの勝ち方',
   'which-trick': '盗む 盗める 奪う 選べる どのトリック',
   'who-deals': '配る 配り手 ディーラー 混ぜる シャッフル 次のラウンド 交代',
   'who-leads-after-a-potion': '次 誰から 先手 負けた 強欲の交換のあと誰がリード',
@@ -70,6 +72,11 @@ export const words: AskedWords = {
   'best-for-jekyll': '2人とも5トリックだったら誰の勝ち 5対5 トリックの数が同じだったら',
   'lead-anything': '秘薬をリードしていい 秘薬でリードできる どのカードでもリードできる',
   'who-has-more': 'コマはいつ進む',
+  'both-of-one-suit': '同じ色どうしならどっちが勝つ 2人とも同じ色 数の大きいほう',
+  'misdeal-after-the-exchange': '配りまちがい 配り直し あとで気づいた',
+  'named-suit-gets-no-rank': '秘薬に色はある 秘薬の色',
+  'greed-face-down': '伏せたまま 見せない',
+  'lost-with-a-potion': '傲慢で負けたらトリックを取れる',
 };
 
 /** 英語名のカタカナと色。 */

@@ -1,11 +1,11 @@
-import type { AskedWords } from '../interfaces/case-search-words.ts';
+import type { AskedWords, OtherNames } from '../interfaces/case-search-words.ts';
 
 /** English. */
 export const words: AskedWords = {
   'a-two-on-a-dead-two': 'new two second penalty add up dead spent',
   'ace-ends-the-run': 'finish run successfully safe complete how do I stop a run two aces on a king in a run',
   'ace-on-a-two':
-    'block escape avoid stop pick up counter two can I play an ace on a 2 can I put an ace on a 2',
+    'block escape avoid stop pick up counter two can I play an ace on a 2 can I put an ace on a 2 can I play an ace on anything any card at any time always',
   'ace-on-an-ace': 'ace war battle change suit again counter',
   'ace-too-early': 'wild ace in run before king',
   'after-a-failed-run': 'next card after run broke dead seven',
@@ -20,7 +20,7 @@ export const words: AskedWords = {
   'colour-of-a-jack': 'red jack on a black jack cancels black jack undo block colour color matter',
   'deck-ends-in-a-penalty': 'run out of cards while picking up draw pile',
   'deck-is-empty': 'run out of cards draw pile stock reshuffle finished no cards left pile ran out',
-  'draw-until-it-fits': 'keep drawing pick up till can go cant play cannot',
+  'draw-until-it-fits': 'keep drawing pick up till can go cant play cannot do I draw one or more',
   'eight-in-a-run': 'reverse run eight power',
   'card-that-does-not-fit':
     'illegal play wrong card unnoticed nobody saw it mistake too late take back played a card that did not fit cheat I drew too many cards he forgot to draw',
@@ -37,16 +37,18 @@ export const words: AskedWords = {
   'finish-on-a-king': 'go out win end king last card go out on a queen is my last card a queen plain card',
   'finish-on-a-seven':
     'can I win with a 7 last card 7 go out win end on a 7 final card seven trick power special',
-  'finish-on-a-two': 'finish on a 2 can I win with a 2 as last card go out win end two last card',
+  'finish-on-a-two':
+    'finish on a 2 can I win with a 2 as last card go out win end two last card my last card is a two',
   'finish-on-an-ace':
     'can you finish with an ace my final card is an ace last card ace go out win end on an ace choose suit as the end',
   'finish-on-an-eight':
     'may my last card be an 8 end on an 8 go out win eight trick power special action card jack three',
-  'finish-with-several': 'go out win end pair two cards together',
+  'finish-with-several': 'go out win end pair two cards together win with two cards at the same time',
   'five-of-hearts-among-fives': 'two fives pair together on top',
   'five-of-hearts-in-a-run': 'penalty run five power',
-  'five-of-hearts-on-active-twos': 'combine chain stack five two hearts counter',
-  'five-of-hearts-on-another-two': 'combine chain stack five on two spades',
+  'five-of-hearts-on-active-twos': 'combine chain stack five two hearts counter five of hearts on a two',
+  'five-of-hearts-on-another-two':
+    'combine chain stack five on two spades five of hearts on two of spades clubs diamonds',
   'five-two-two': 'add up total stack chain penalty',
   'four-jacks-of-three': 'all jacks skip everybody twice',
   'how-many-each': 'deal dealt start hand size seven five',
@@ -66,7 +68,7 @@ export const words: AskedWords = {
   'nothing-left-to-draw':
     'pass no cards left pile stock both empty cant play there are no more cards to take',
   'on-a-three':
-    'what happens after someone plays a 3 three straight sequence run next what is a run the run begins how does a run begin start what does a 3 do start',
+    'what happens after someone plays a 3 three straight sequence run next what is a run the run begins how does a run begin start what does a 3 do start somebody played a 3 what now',
   'on-an-ace': 'what goes after ace follow wild suit can I play anything on an ace',
   'on-a-dead-two': 'after two picked up next match follow',
   'one-eight': 'reverse order direction who next change what does an eight do effect power does an 8 skip me',
@@ -74,7 +76,8 @@ export const words: AskedWords = {
     'counter block escape avoid stop defend pick up five is the 5 of hearts a penalty what does the 5 of hearts do can I answer a 5 of hearts',
   'play-after-picking-up': 'turn after draw two still go play do I miss a turn lose my turn',
   'play-for-second-place': 'continue loser last place winner after someone won the rest keep going',
-  'play-what-i-drew': 'drawn card straight away immediately same turn does my turn end after drawing',
+  'play-what-i-drew':
+    'drawn card straight away immediately same turn does my turn end after drawing I picked up a card that fits can I play it',
   'reshuffle-keeps-the-suit': 'ace suit after shuffle new deck still',
   'run-fails-on-a-jack': 'jack queen worth points cards broke break',
   'run-fails-on-a-king': 'queen king worth break broke penalty most',
@@ -83,11 +86,11 @@ export const words: AskedWords = {
     'interrupt slap snap quick play jump same throw in not my go my turn he played when it was not his turn somebody played out of turn wasnt',
   'same-rank-in-a-run': 'same number twice repeat again several same rank in a run',
   'say-last-card':
-    'last card! uno call announce declare shout knock forgot do I have to say something when I have one card left',
+    'last card! uno call announce declare shout knock forgot do I have to say something when I have one card left do you say something when down to one',
   'seven-in-a-run': 'mirror wild run seven power copy',
   'seven-on-a-dead-two': 'mirror copy seven two penalty effect',
   'seven-on-a-king': 'mirror copy what follows seven suit rank',
-  'seven-on-a-seven': 'mirror mirror copy chain',
+  'seven-on-a-seven': 'mirror mirror copy chain 7 on 7',
   'seven-on-a-three': 'mirror copy start run',
   'seven-on-an-ace': 'mirror copy suit chosen wild',
   'seven-on-a-waiting-two': 'can a 7 go on a 2 7 on 2 seven on two put play active two counter block answer',
@@ -103,11 +106,13 @@ export const words: AskedWords = {
   'three-nines':
     'same number several triple set together may I play two cards more than one card can I put two kings down at once',
   'three-twos':
-    'stack add up total penalty twos accumulate he played a 2 on my 2 do I draw 4 two 2s four cards',
+    'stack add up total penalty twos accumulate he played a 2 on my 2 do I draw 4 two 2s four cards he put a 2 on me and I put a 2 how much does the next one take',
   'top-card-in-the-shuffle': 'reshuffle discard pile stays',
-  'trick-card-turned-up': 'first card start flip special power two jack ace',
+  'trick-card-turned-up':
+    'first card start flip special power two jack ace the first card is a 2 do I pick up',
   'two-aces-at-once': 'pair of aces together suits',
-  'two-eights': 'double eight pair reverse again extra turn even do two eights cancel out cancel each other',
+  'two-eights':
+    'double eight pair reverse again extra turn even do two eights cancel out cancel each other two 8s at once who plays',
   'two-in-a-run': 'after ace wrap around two',
   'two-after-the-ace': 'wrap around two run continues',
   'two-jacks-of-three': 'skip both miss turn again',
@@ -122,7 +127,10 @@ export const words: AskedWords = {
   'who-begins': 'who starts the game starts first goes dealer order clockwise direction left who plays first',
   'who-else-chooses': 'call change colour color wild seven eight suit does a queen do anything',
   'a-row-of-one-suit':
-    'two cards more than one card different numbers flush 4 5 6 of hearts together sequence',
+    'two cards more than one card different numbers flush 4 5 6 of hearts together sequence clubs spades diamonds in one go straight',
   'a-three-has-to-fit': 'begin start a run wild',
   'a-card-is-lost': 'missing from the pack incomplete 51 cards',
 };
+
+/** Suits by their names. */
+export const otherNames: OtherNames = { '♥': 'hearts', '♠': 'spades', '♦': 'diamonds', '♣': 'clubs' };

@@ -3,3 +3,6 @@
  * do not use themselves.
  */
 export type AskedWords = Readonly<Record<string, string>>;
+
+/** What players also call a thing that a case's question names, by its name in the rules. */
+export type OtherNames = Readonly<Record<string, string>>;

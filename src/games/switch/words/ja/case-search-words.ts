@@ -1,4 +1,4 @@
-import type { AskedWords } from '../interfaces/case-search-words.ts';
+import type { AskedWords, OtherNames } from '../interfaces/case-search-words.ts';
 
 /** 日本語。 */
 export const words: AskedWords = {
@@ -30,16 +30,17 @@ export const words: AskedWords = {
   'fewest-cards-tie': '同点 引き分け 膠着',
   'finish-in-a-run': '上がり 最後の1枚 階段',
   'finish-on-a-five': '上がり 最後の1枚 5で上がる',
-  'finish-on-a-jack': '上がり 最後の1枚 スキップ 最後のカードがJ',
+  'finish-on-a-jack': '上がり 最後の1枚 スキップ 最後のカードがJ ジャックであがれる',
   'finish-on-a-king': '上がり 最後の1枚 キングで上がる クイーンで上がる',
-  'finish-on-a-seven': '上がり 7で上がる 7で上がれる 最後のカードが7',
+  'finish-on-a-seven': '上がり 7で上がる 7で上がれる 最後のカードが7 7であがれる',
   'finish-on-a-two': '上がり 最後の1枚 2で上がる ドロー 2で上がったら次の人は引く',
-  'finish-on-an-ace': '上がり エースで上がる エースで上がれる Aで上がれる 最後のカードがA',
-  'finish-on-an-eight': '上がり 8で上がる 最後のカードが8 特殊カード上がり 役札 禁止上がり リバース',
+  'finish-on-an-ace': '上がり エースで上がる エースで上がれる Aで上がれる 最後のカードがA エースであがれる',
+  'finish-on-an-eight':
+    '上がり 8で上がる 最後のカードが8 特殊カード上がり 役札 禁止上がり リバース 8であがれる',
   'finish-with-several': '上がり 2枚同時 まとめて',
   'five-of-hearts-among-fives': '5を2枚 まとめて 重ねる',
   'five-of-hearts-in-a-run': '効果 5枚 ドロー',
-  'five-of-hearts-on-active-twos': '組み合わせ 重ねる 返す ハートの2 ハートの5',
+  'five-of-hearts-on-active-twos': '組み合わせ 重ねる 返す ハートの2 ハートの5 ハートの5を2に重ねていい',
   'five-of-hearts-on-another-two': '重ねる スペードの2 ハートの5',
   'five-two-two': '合計 足す 何枚 ドロー ハートの5',
   'four-jacks-of-three': 'スキップ 全員 4枚',
@@ -59,10 +60,10 @@ export const words: AskedWords = {
   'on-a-three': '階段 連番 3の次 ランって何 ランとは ランの始まり 始め方 3は何をする 3を出すと何が始まる',
   'on-an-ace': 'エースの次 マーク 指定 出せるカード',
   'on-a-dead-two': '2のあと 引いた後 次のカード',
-  'one-eight': 'リバース 逆回り 順番 8の効果 8は何をする 8で飛ばされる',
+  'one-eight': 'リバース 逆回り 順番 8の効果 8は何をする 8で飛ばされる 8って何する',
   'out-of-the-five-of-hearts':
     '返す 防ぐ よける 5枚引く ハートの5 5枚取りたくない ハートの5は罰のカード ハートの5は何をする ハートの5に返せる',
-  'play-after-picking-up': '引いた後 続けて 出す ドロー',
+  'play-after-picking-up': '引いた後 続けて 出す ドロー 2枚引いたあと出せる',
   'play-for-second-place': '2位 続行 ビリ 最下位 誰かが勝ったらほかの人は続ける',
   'play-what-i-drew': '引いたカード すぐ その場で 引いたら番は終わる 引いたら自分の番は終わり',
   'reshuffle-keeps-the-suit': 'シャッフル後 指定 マーク 継続',
@@ -75,7 +76,7 @@ export const words: AskedWords = {
   'say-last-card': 'ウノ 宣言 言い忘れ リーチ コール',
   'seven-in-a-run': 'コピー ミラー ワイルド 効果',
   'seven-on-a-dead-two': 'コピー ミラー 2の効果 ドロー',
-  'seven-on-a-king': 'コピー ミラー 次のカード 7の次に何を出せる',
+  'seven-on-a-king': 'コピー ミラー 次のカード 7の次に何を出せる 7って何する 7は何をする',
   'seven-on-a-seven': 'コピー ミラー 連続 重ねる',
   'seven-on-a-three': 'コピー ミラー ラン開始',
   'seven-on-an-ace': 'コピー ミラー マーク 指定',
@@ -90,7 +91,7 @@ export const words: AskedWords = {
   'three-four-six': '間違い 罰 反則 飛ばした 何枚',
   'three-jacks-of-four': 'スキップ 全員 もう1回',
   'three-nines': '同じ数字 複数 まとめ出し 3枚出し 2枚出してもいい',
-  'three-twos': '重ねる 合計 足す ドロー2 累積 2に2を重ねられたら4枚',
+  'three-twos': '重ねる 合計 足す ドロー2 累積 2に2を重ねられたら4枚 2に2を出したら次の人は何枚',
   'top-card-in-the-shuffle': '捨て札 シャッフル 残す 切り直し 切り直す シャッフル',
   'trick-card-turned-up': '開始 1枚目 めくる 特殊 効果',
   'two-aces-at-once': 'エース2枚 同時 マーク2つ',
@@ -111,4 +112,8 @@ export const words: AskedWords = {
   'a-row-of-one-suit': '2枚出してもいい 違う数字 フラッシュ',
   'a-three-has-to-fit': 'ランを始める 始まり いつでも',
   'a-card-is-lost': '1枚足りない なくした 欠けている',
+  'after-the-five-of-hearts': 'ハートの5のあと 次の人も引く 効果を失った5',
 };
+
+/** マークの名前。 */
+export const otherNames: OtherNames = { '♥': 'ハート', '♠': 'スペード', '♦': 'ダイヤ', '♣': 'クラブ' };
