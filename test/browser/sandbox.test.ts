@@ -80,10 +80,10 @@ describe('A position is laid out', () => {
     await palette(page, 'W6').press('Enter');
     await stopSetting(page);
     await hand(page, 'hyde').getByRole('button').press('Enter');
-    await expect.poll(() => verdict(page).innerText()).toContain('Hyde takes the trick.');
+    await expect.poll(() => verdict(page).innerText()).toContain('Hyde wins the trick.');
     const link = await address(page, /\.fhW6$/);
     await still(page, SANDBOX + link);
-    await expect.poll(() => verdict(page).innerText()).toContain('Hyde takes the trick.');
+    await expect.poll(() => verdict(page).innerText()).toContain('Hyde wins the trick.');
   });
 
   test('by dragging with a mouse, from the box, from a hand and back', async ({ page }) => {
@@ -158,7 +158,7 @@ describe('A position is laid out', () => {
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 test.for([360, 390])(
-  'Before the tricks, what gives cards of the upper hand covers no words at %s px',
+  'What gives cards of the upper hand covers no words at %s px, and which suit to name neither ranking nor hand',
   async (width, { page }) => {
     await page.setViewportSize({ width, height: 844 });
     const hands = {
@@ -171,6 +171,15 @@ test.for([360, 390])(
     await give.waitFor();
     const { y = NaN, height = NaN } = (await give.boundingBox()) ?? {};
     expect(y + height).toBeLessThanOrEqual((await page.locator('.ranking').boundingBox())?.y ?? NaN);
+
+    const held = { jekyll: ['G1', 'P5'], hyde: ['W2', '3+'] } as const;
+    const led = writeQuestion({ setup: { ...EMPTY, leader: 'hyde', hands: held }, moves: [] });
+    await still(page, `${SANDBOX}#${led}`);
+    await hand(page, 'hyde').getByRole('button', { name: /3\+/ }).press('Enter');
+    const naming = await page.locator('.naming').boundingBox();
+    const table = await page.locator('.table').first().boundingBox();
+    expect(naming?.y ?? NaN).toBeGreaterThanOrEqual((table?.y ?? NaN) + (table?.height ?? NaN));
+    expect((naming?.y ?? NaN) + (naming?.height ?? NaN)).toBeLessThanOrEqual(844);
   },
 );
 
@@ -184,11 +193,11 @@ describe('The rules answer', () => {
     await hand(phone, 'jekyll')
       .getByRole('button', { name: /Pride 5/ })
       .press('Enter');
-    await expect.poll(() => verdict(phone).innerText()).toMatch(/^Jekyll takes the trick\./);
+    await expect.poll(() => verdict(phone).innerText()).toContain('Jekyll wins the trick.');
     await differs.tap();
     const other = phone.getByRole('radio', { name: /Hyde takes the trick: Potion 2\+ beats Pride 5/ });
     await other.tap();
-    await expect.poll(() => verdict(phone).innerText()).toMatch(/^Hyde takes the trick\./);
+    await expect.poll(() => verdict(phone).innerText()).toContain('Hyde wins the trick.');
     await address(phone, /^#1\w{5}\.10\.[^]*\.fjP5$/);
     // The next trick does not hang on it, but the game that goes on does: by which reading stays to be seen and chosen.
     await hand(phone, 'hyde').getByRole('button').first().press('Enter');
@@ -210,9 +219,9 @@ describe('The rules answer', () => {
     await hand(page, 'jekyll')
       .getByRole('button', { name: /Pride 5/ })
       .press('Enter');
-    await expect.poll(() => verdict(page).innerText()).toMatch(/^Hyde takes the trick\./);
+    await expect.poll(() => verdict(page).innerText()).toContain('Hyde wins the trick.');
     await page.locator('.reading').first().getByRole('radio').press('Space');
-    await expect.poll(() => verdict(page).innerText()).toMatch(/^Jekyll takes the trick\./);
+    await expect.poll(() => verdict(page).innerText()).toContain('Jekyll wins the trick.');
     await address(page, /^#1\w{5}\.00.*\.lhX2w\.fjP5$/);
     await expectAccessible(page);
   });
@@ -226,7 +235,7 @@ describe('The rules answer', () => {
     await page.getByRole('button', { name: 'Play it' }).press('Enter');
     await expect
       .poll(() => verdict(page).innerText())
-      .toMatch(/^Jekyll takes the trick\.[^]*Jekyll is to lead/);
+      .toMatch(/^Pride 5 beats Potion 2\+: .*Jekyll wins the trick\. Jekyll is to lead/);
   });
 
   test('with the reason where something is not allowed, and the link asks the same', async ({ page }) => {
@@ -266,7 +275,7 @@ describe('A line', () => {
     await page.reload();
     await expect.poll(() => moves.count()).toBe(3);
     await moves.nth(1).press('Enter');
-    await expect.poll(() => verdict(page).innerText()).toMatch(/^Jekyll takes the trick/);
+    await expect.poll(() => verdict(page).innerText()).toContain('Jekyll wins the trick.');
     // Beginning with something else is a step that the browser goes back from.
     await page.getByText('At random').press('Enter');
     await page.getByLabel('Kind of position').selectOption('A card to lead');

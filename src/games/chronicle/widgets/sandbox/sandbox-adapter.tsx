@@ -37,6 +37,8 @@ const ASIDE: readonly Event['type'][] = [
   'suit-set',
   'no-suit-yet',
   'leads',
+  // What the winner collects: who wins, and by which card, decides more.
+  'collected',
   'to-choose',
   'ability',
 ];

@@ -16,7 +16,8 @@ export const adapter: SandboxAdapter<JekyllVsHyde, Setup> = {
     duty,
     outcome: (events) => {
       const won = events.find((event) => event.type === 'won');
-      return won === undefined ? null : words.taken(won.by);
+      // With what decided it, which is told below among all else that came of it.
+      return won === undefined ? null : voice.words.event(won);
     },
   },
   hand: () => import('./SandboxHand.tsx'),

@@ -36,5 +36,4 @@ export const words: SandboxWords = {
     over: 'Nobody is to act any more.',
     noCards: (seat) => `It would be ${seats[seat]}’s turn, but there is no card in that hand.`,
   },
-  taken: (seat) => `${seats[seat]} takes the trick.`,
 };

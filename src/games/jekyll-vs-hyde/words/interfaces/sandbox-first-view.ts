@@ -29,5 +29,4 @@ export interface SandboxWords {
     readonly over: string;
     readonly noCards: (seat: Seat) => string;
   };
-  readonly taken: (seat: Seat) => string;
 }

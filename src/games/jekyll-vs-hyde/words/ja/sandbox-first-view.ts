@@ -30,7 +30,6 @@ export const words: SandboxWords = {
     over: 'ゲームは終わっています。',
     noCards: (seat) => `${seats[seat]}の番ですが、手札がありません。`,
   },
-  taken: (seat) => `${seats[seat]}がトリックを取ります。`,
 };
 
 function chooses(acting: readonly (keyof typeof seats)[], what: string, count: number): string {
