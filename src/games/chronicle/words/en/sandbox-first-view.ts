@@ -21,7 +21,7 @@ const never = 'This cannot be:';
 export const words: SandboxWords = {
   title: 'Sandbox',
   intro:
-    'Lay out any position for three to six players, and the rules say what may be played, face up or face down, and why. The link proves it to anybody.',
+    'Lay out any position for three to six players, and the rules say what may be played, face up or face down, and why. What most cards do no source tells: here they do nothing until you fill it in.',
   noScript: 'The sandbox needs JavaScript: its answers are worked out by the rules in your browser.',
   starts: {
     random: 'At random',
