@@ -27,8 +27,7 @@ export const quiz: Quiz<JekyllVsHyde, JekyllVsHydeExercises> = {
     proposal: ({ kind, proposed }) =>
       proposed.map((move) => say(kind === 'verdict' ? words.wanted : words.supposed, move)),
     question: (exercise) => words.questions[exercise.kind](exercise),
-    pointer: ({ kind, proposed: [move] }) =>
-      pointers[kind === 'verdict' && move?.type === 'deal' ? 'deal' : kind],
+    pointer: (exercise) => pointers[pointedAt(exercise)],
     choice: (choice) => say(words.choices, choice),
     reason: (reason, choices) =>
       say(reasons, {
@@ -41,6 +40,12 @@ export const quiz: Quiz<JekyllVsHyde, JekyllVsHydeExercises> = {
     },
   },
 };
+
+/** Where to look: not every question of a kind hangs on the same. */
+function pointedAt({ kind, before, proposed: [move] }: JekyllVsHydeExercise): keyof typeof pointers {
+  if (kind === 'verdict' && move?.type === 'deal') return 'deal';
+  return kind === 'gift' && before.phase === 'greed' ? 'greedGift' : kind;
+}
 
 /** The card that the question supposes to be played lies beside the led one already, and hands to be judged lie open. */
 function posed({ before, viewer, proposed: [move] }: JekyllVsHydeExercise): View {

@@ -14,3 +14,13 @@ test('In a deal nobody is on turn: the hint does not send one to look for that',
   expect(deal).not.toContain('turn');
   expect(deal).toContain('each hand');
 });
+
+test('In a Greed exchange no Potion is due: the hint does not send one to look at them', () => {
+  const gift = KINDS.find(({ id }) => id === 'gift');
+  const [greed, preparation] = (['greed-any-card', 'forced-potion'] as const).map(
+    (rule) => gift && quiz.words.pointer(gift.make(rule, seededRandom(1))),
+  );
+  expect(preparation).toContain('Potions');
+  expect(greed).not.toContain('Potion');
+  expect(greed).toContain('How many cards does Greed ask for?');
+});

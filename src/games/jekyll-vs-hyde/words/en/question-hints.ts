@@ -10,6 +10,8 @@ export const words: QuestionHintsWords = {
   leader: 'Is it the first trick of a round, or has a trick just been won?',
   count: 'In the preparation look at the round; in a Greed exchange at the cards that each has left.',
   gift: 'Count first: how many are due? Then look at the Potions.',
+  greedGift:
+    'This is not the preparation. How many cards does Greed ask for? And does any rule here say which?',
   marker: 'Count the tricks of both after this one: what is the gap?',
   ending: 'Count the tricks of both, let the marker walk by the gap, and look at the round.',
   verdict: 'Ask in order: whose turn is it, are the cards in that hand, and are number and suit right?',
