@@ -3,8 +3,7 @@ import type { ComponentType } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { ExerciseTypes } from '#kit/exercise';
 import type { Progress } from '#progress/progress';
-import { dueMistakes } from '#progress/own-mistakes-to-review';
-import { due, duePuzzles, nextDue } from '#progress/review-schedule';
+import { due, nextDue } from '#progress/review-schedule';
 import { words as drill } from '#said/drill';
 import { words } from '#said/progress';
 import { siteUrl } from '../site-url.ts';
@@ -16,7 +15,7 @@ import type { PuzzlesInDrill } from './drill-puzzle-props.ts';
 import type { Questions, Quiz, ExercisesOf } from './quiz-adapter.ts';
 import { SessionActions } from './SessionActions.tsx';
 import type { SessionResultProps } from './SessionResult.tsx';
-import { SESSION_LENGTH, stillMissed, type Session } from './quiz-session.ts';
+import { SESSION_LENGTH, type Session } from './quiz-session.ts';
 import { useDrill, type Asked } from './use-drill.ts';
 
 interface DrillProps<G extends GameTypes, E extends ExercisesOf<G>> {
@@ -81,11 +80,7 @@ export function Drill<G extends GameTypes, E extends ExercisesOf<G>>({
         <NothingDue game={game} progress={progress} now={now} next={next} puzzles={puzzles !== undefined} />
       ) : (
         <>
-          <p class="label">
-            {place(asked, session)} · {waitingRules(progress, questions.rules, now)}
-            {puzzles && <Waiting said={drill.duePuzzles} count={duePuzzles(progress, now).length} />}
-            {mistakes && <Waiting said={drill.dueMistakes} count={toMend(progress, now, session)} />}
-          </p>
+          <p class="label">{place(asked, session)}</p>
           <DrillItem
             {...{ quiz, asked, answered, passed }}
             loadPuzzle={puzzles?.load ?? none}
@@ -116,21 +111,6 @@ function waitingRules(progress: Progress, rules: readonly string[], now: number)
   const waiting = due(progress, rules, now);
   const fresh = waiting.filter((rule) => progress.rules[rule] === undefined).length;
   return drill.due(waiting.length - fresh, fresh);
-}
-
-/** How many mistakes are to be put right: those that wait, and those of the session that were not put right, which wait again. */
-function toMend(progress: Progress, now: number, { missed }: Session): number {
-  return new Set([...dueMistakes(progress, now), ...stillMissed(missed.mistakes)]).size;
-}
-
-interface WaitingProps {
-  readonly said: (count: number) => string;
-  readonly count: number;
-}
-
-/** How many puzzles or mistakes come back, where any does. */
-function Waiting({ said, count }: WaitingProps) {
-  return count === 0 ? null : <> · {said(count)}</>;
 }
 
 interface NothingDueProps {

@@ -3,7 +3,6 @@ import type { Progress } from '#progress/progress';
 import { words as drill } from '#said/drill';
 import { words as said } from '#said/drill-session-result';
 import { punctuation } from '#said/punctuation';
-import { words } from '#said/progress';
 import { stillMissed, type Session } from './quiz-session.ts';
 
 export interface SessionResultProps<Rule extends string> {
@@ -16,7 +15,7 @@ export interface SessionResultProps<Rule extends string> {
   readonly waiting: string;
 }
 
-/** How a row of questions went, how often each rule was missed, and when it comes back. */
+/** How a row of questions went, which rules were missed, and when they come back: once for all that come back together. */
 export default function SessionResult<Rule extends string>({
   session: { asked, right, hinted, missed },
   progress,
@@ -25,27 +24,26 @@ export default function SessionResult<Rule extends string>({
   now,
   waiting,
 }: SessionResultProps<Rule>) {
-  const back = rules.flatMap((rule) => {
-    const one = missed.rules[rule];
-    return one === undefined ? [] : [{ rule, ...one }];
-  });
+  const back = rules.filter((rule) => missed.rules[rule] !== undefined);
+  const groups = Map.groupBy(back, (rule) => said.when(progress.rules[rule]?.due ?? now, now));
   const [puzzles, mistakes] = [stillMissed(missed.puzzles).length, stillMissed(missed.mistakes).length];
-  const count = back.length + puzzles + mistakes;
   return (
     <>
       <h2>{said.session(asked, right, hinted)}</h2>
-      {count > 0 && <p>{said.back(count)}</p>}
-      <ul>
-        {back.map(({ rule, wrong, hinted }) => (
-          <li key={rule}>
-            <RuleLink rule={rule} />
-            {punctuation.afterLabel}
-            {said.missed(wrong, hinted, words.due(progress.rules[rule]?.due ?? now, now))}
-          </li>
-        ))}
-        {puzzles > 0 && <li>{drill.duePuzzles(puzzles)}</li>}
-        {mistakes > 0 && <li>{drill.dueMistakes(mistakes)}</li>}
-      </ul>
+      {[...groups].map(([when, together]) => (
+        <div key={when}>
+          <p>{said.back(together.length, when)}</p>
+          <ul>
+            {together.map((rule) => (
+              <li key={rule}>
+                <RuleLink rule={rule} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {puzzles > 0 && <p>{punctuation.ended(drill.duePuzzles(puzzles))}</p>}
+      {mistakes > 0 && <p>{punctuation.ended(drill.dueMistakes(mistakes))}</p>}
       <p>{said.waiting(waiting)}</p>
     </>
   );
