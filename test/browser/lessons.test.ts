@@ -52,6 +52,7 @@ describe.each(lessons)('Lesson $file', (lesson) => {
     // A refused card stays picked where several are given: it is put back first.
     if (wrong.type === 'exchange') await press(page, exercise, wrong.cards.map(game.card));
     await make(page, exercise, right);
+    await exercise.locator('.told summary').click();
     await seesText(exercise.locator('.told'), told);
     await expect.poll(() => exercise.getAttribute('data-done')).not.toBeNull();
 

@@ -4,7 +4,7 @@ import { words as drill } from '#said/drill';
 import { punctuation } from '#said/punctuation';
 import { Announcement } from '../Announcement.tsx';
 import { TextWithSpokenForm } from '../TextWithSpokenForm.tsx';
-import { EventSentences } from '../viewer/EventSentences.tsx';
+import { FoldedEvents } from '../viewer/FoldedEvents.tsx';
 import { decisiveEvent } from './decisive-event.ts';
 import type { Quiz, ExercisesOf } from './quiz-adapter.ts';
 
@@ -62,12 +62,7 @@ export function AnswerFeedback<G extends GameTypes, E extends ExercisesOf<G>>({
       )}
       {refusals.length > 0 && <Refusals refusals={refusals} />}
       {correct && hinted && <p>{drill.hinted}</p>}
-      {events.length > 0 && (
-        <details>
-          <summary>{drill.inOrder}</summary>
-          <EventSentences face={face} events={events} />
-        </details>
-      )}
+      <FoldedEvents face={face} events={events} />
     </Announcement>
   );
 }

@@ -8,8 +8,9 @@ import { useFocusFallback } from '../use-focus-fallback.ts';
 import { Stage } from '../stage/Stage.tsx';
 import { Announcement } from '../Announcement.tsx';
 import { MoveComment } from '../viewer/MoveComment.tsx';
-import { EventSentences } from '../viewer/EventSentences.tsx';
+import { FoldedEvents } from '../viewer/FoldedEvents.tsx';
 import { TableActionButton } from '../viewer/TableActionButton.tsx';
+import './scene.css';
 import { RefusalMessage } from './RefusalMessage.tsx';
 import { useFindMoveTask, type Made, type Task } from './use-find-move-task.ts';
 import { useStaggeredEvents } from './use-staggered-events.ts';
@@ -161,7 +162,7 @@ function Outcome<T extends GameTypes>({
             <MoveComment step={{ action: step.action, comment: step.comment }} />
           )}
           {made.kind === 'possible' && otherwise !== undefined && <p>{otherwise}</p>}
-          <EventSentences face={face} events={events} />
+          <FoldedEvents face={face} events={events} />
         </>
       )}
     </Announcement>

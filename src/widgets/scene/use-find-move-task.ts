@@ -55,15 +55,21 @@ function askedAt<T extends GameTypes>(frames: readonly GameFrame<T>[], id: numbe
   return { before: frame.position, answer };
 }
 
-/** What a move is by what somebody wrote; after an answer that leads to where the reader acts `again`, there is more to find. */
+/**
+ * What a move is by what somebody wrote. After an answer the line is told up to where the reader would act again, `acts`: what is played
+ * there is no consequence of it. Before so many moves, `to`, that is the next to be found.
+ */
 function resultOf<T extends GameTypes>(
   result: Attempt<T>,
-  again: (frame: GameFrame<T>) => boolean,
+  acts: (frame: GameFrame<T>) => boolean,
+  to: number,
 ): Pick<Made<T>, 'kind' | 'frames'> {
   if (result.kind === 'possible') return { kind: 'possible', frames: [] };
   if (result.kind === 'mistake') return result;
-  const asked = result.frames.findIndex(again);
-  return asked === -1 ? result : { kind: 'onward', frames: result.frames.slice(0, asked + 1) };
+  const asked = result.frames.findIndex(acts);
+  if (asked === -1) return result;
+  const frames = result.frames.slice(0, asked + 1);
+  return { kind: (frames.at(-1)?.number ?? to) < to ? 'onward' : 'answer', frames };
 }
 
 /** What was tried last, and what came of it. Whoever finds each move has done the exercise. */
@@ -88,7 +94,8 @@ export function useFindMoveTask<T extends GameTypes>(
     }
     const result = resultOf<T>(
       expected(machine.game, frames, reached, action),
-      (frame) => frame.number < to && frames[frame.next[0] ?? 0]?.step?.action.by === seat,
+      (frame) => frames[frame.next[0] ?? 0]?.step?.action.by === seat,
+      to,
     );
     setRefusals([]);
     setMade({

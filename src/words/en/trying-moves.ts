@@ -10,7 +10,7 @@ export const words: TryingMovesWords = {
     mistake: 'Allowed, but look what it leads to.',
     possible: 'Allowed, but not what was asked for.',
   },
-  shown: 'This is the answer. It counts as done once you play it yourself.',
+  shown: 'The answer. It counts once you play it yourself.',
   hints: 'Mark what may be played',
   again: 'Try again',
   showAnswer: 'Show the answer',

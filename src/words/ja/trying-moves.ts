@@ -10,7 +10,7 @@ export const words: TryingMovesWords = {
     mistake: '出せますが、どうなるか見てみましょう。',
     possible: 'できますが、求められているのは別の手です。',
   },
-  shown: '答えはこれです。自分で選べたときに、できたことになります。',
+  shown: '答えはこれです。自分で選ぶと、できたことになります。',
   hints: '選べるカードに印をつける',
   again: 'もう一度',
   showAnswer: '答えを見る',

@@ -1,5 +1,6 @@
 import { h, type ComponentProps } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { words as drill } from '#said/drill';
 import { words as trying } from '#said/trying-moves';
 import { words as viewer } from '#said/replay-viewer';
 import { EXERCISE_DONE_EVENT } from '#widgets/exercise-events.ts';
@@ -139,8 +140,10 @@ describe('An exercise of a game for three', () => {
     await page.press(trying.again);
     await page.press(toy.card('N7'), '.table');
     expect(told()).toContain(trying.made.answer);
-    // The line goes on to its end: that is what the move leads to.
-    expect(told()).toContain(toy.events.ended({ type: 'ended', rule: 'most-points', winner: 'draw' }));
+    // What it leads to is folded below, up to where the same seat would choose again.
+    expect(page.texts('.told > details:not([open]) summary')).toEqual([drill.inOrder]);
+    expect(told()).toContain(toy.events.took({ type: 'took', rule: 'highest-takes', by: 'cid', card: 'N7' }));
+    expect(told()).not.toContain(toy.events.ended({ type: 'ended', rule: 'most-points', winner: 'draw' }));
   });
 
   test('goes on to the next move of the same hand where several are to be found', async () => {
