@@ -125,9 +125,11 @@ async function read(page: Page, lesson: Written): Promise<void> {
 function exerciseOf(lesson: Written, tag: string): { task: string; exercise: JekyllVsHydeExercise } {
   const { rules, kind } = predictOf(tag);
   const task = `predict-${kind ?? 'any'}-${rules.join('-')}`;
+  const seed = attribute(tag, 'seed');
+  const place = seed === undefined ? task : `${task}-${seed}`;
   const taught = taughtBy(lesson);
   const fits = (one: JekyllVsHydeExercise) => isWithin(questions, taught, one);
-  return { task, exercise: exerciseAt(task, questions.kinds, rules, kind, fits) };
+  return { task, exercise: exerciseAt(place, questions.kinds, rules, kind, fits) };
 }
 
 /** An answer that is not right. */
