@@ -172,7 +172,7 @@ describe('A case', () => {
     await rule.locator('.rule-cases a').first().press('Enter');
     await page.waitForURL(`**${LIST}potion-against-potion/`);
 
-    await page.goto('/jekyll-vs-hyde/lessons/playing-a-potion/#after-the-name');
+    await page.goto('/jekyll-vs-hyde/lessons/playing-a-potion/#leading-one');
     await page.locator('.from-book a').first().press('Enter');
     await page.waitForURL(`**${LIST}potion-against-potion/`);
 
