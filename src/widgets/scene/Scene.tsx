@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { lineThrough } from '#replays/replay-frames';
@@ -20,7 +20,6 @@ import { EventSentences } from '../viewer/EventSentences.tsx';
 import './scene.css';
 import { PlayablePosition } from './PlayablePosition.tsx';
 import { PlayOnFromScene, type Playing, type SceneActionsProps } from './PlayOnFromScene.tsx';
-import { useScrollToNewestMessage } from './use-scroll-to-newest-message.ts';
 
 interface SceneProps<T extends GameTypes> extends Pick<
   SceneActionsProps<T>,
@@ -182,10 +181,12 @@ interface HappenedProps<T extends GameTypes> {
 function Happened<T extends GameTypes>({ face, frame, isFirst }: HappenedProps<T>) {
   const events = isFirst ? [] : frame.position.context.events;
   const step = isFirst ? null : frame.step;
-  const comments = step?.comment !== undefined;
   const root = useRef<HTMLDivElement>(null);
-  // What somebody wrote is what the step is shown for: it comes first, and stays in view.
-  useScrollToNewestMessage(root, events.length, frame, comments);
+  // A step is read from its first sentence on, wherever the one before was left.
+  useLayoutEffect(() => {
+    const room = root.current?.closest('.stage-told');
+    if (room) room.scrollTop = 0;
+  }, [frame]);
   return (
     <Announcement occasion={frame} happens rest={STEPPING}>
       {step !== null && <MoveComment step={step} />}

@@ -7,24 +7,15 @@ const FADED = { above: 16, below: 24 };
 /**
  * Keeps what was told last in view, in a room where more may stand than it shows: what is new begins at the upper edge as far as it
  * can, with a whole sentence; what it comes to is seen in any case, and only that room scrolls. What is told anew, from another decision
- * on, begins with its first sentence. Where something stands before it that must not go, `atStart`, nothing scrolls.
+ * on, begins with its first sentence.
  */
-export function useScrollToNewestMessage(
-  root: RefObject<HTMLElement>,
-  count: number,
-  turn: unknown,
-  atStart = false,
-): void {
+export function useScrollToNewestMessage(root: RefObject<HTMLElement>, count: number, turn: unknown): void {
   const before = useRef<{ readonly count: number; readonly turn: unknown } | null>(null);
   useLayoutEffect(() => {
     const { current: last } = before;
     before.current = { count, turn };
     const room = root.current?.closest('.stage-told');
     if (root.current == null || room == null) return;
-    if (atStart) {
-      room.scrollTop = 0;
-      return;
-    }
     const all = [...root.current.querySelectorAll('.events > li')];
     const first = last !== null && last.turn === turn ? last.count : 0;
     // Of what was there from the start, the end is the newest, and where nothing is new.
