@@ -7,10 +7,10 @@ export const words: TryingMovesWords = {
   made: {
     answer: 'Yes.',
     onward: 'Yes. Go on.',
-    mistake: 'Allowed, but look what it leads to.',
+    mistake: 'Allowed, but look.',
     possible: 'Allowed, but not what was asked for.',
   },
-  shown: 'The answer. It counts once you play it yourself.',
+  shown: 'The answer. Now play it yourself.',
   hints: 'Mark what may be played',
   again: 'Try again',
   showAnswer: 'Show the answer',

@@ -7,10 +7,10 @@ export const words: TryingMovesWords = {
   made: {
     answer: 'そのとおりです。',
     onward: 'そのとおりです。続けてください。',
-    mistake: '出せますが、どうなるか見てみましょう。',
+    mistake: '出せますが、こうなります。',
     possible: 'できますが、求められているのは別の手です。',
   },
-  shown: '答えはこれです。自分で選ぶと、できたことになります。',
+  shown: '答えはこれです。自分で選んでみましょう。',
   hints: '選べるカードに印をつける',
   again: 'もう一度',
   showAnswer: '答えを見る',
