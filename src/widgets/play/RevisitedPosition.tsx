@@ -38,7 +38,17 @@ export function RevisitedPosition<T extends GameTypes>(props: RevisitedPositionP
     );
   }
   return (
-    <PlayablePosition {...{ face, start, Try, about, pointed }} viewer="all" below={seat}>
+    <PlayablePosition
+      {...{ face, start, Try, pointed }}
+      about={
+        <>
+          <p>{play.over.allSides}</p>
+          {about}
+        </>
+      }
+      viewer="all"
+      below={seat}
+    >
       {lines.length > 0 && (
         <TableActionButton
           press={() => {

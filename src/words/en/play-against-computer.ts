@@ -42,6 +42,7 @@ export const words: PlayWords = {
     better: ' · better: ',
     advised:
       'The advice had named this move. It looks less far than this look back does, so it does not count as your mistake, and the drill does not ask it.',
+    allSides: 'All hands are open here, and you play for every side.',
     backToEnd: 'Back to the end',
     again: 'Play again',
     change: 'Another opponent',

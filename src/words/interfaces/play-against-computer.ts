@@ -53,6 +53,8 @@ export interface PlayWords {
     readonly better: string;
     /** Of a move that had been advised, and turns out not to be the best. */
     readonly advised: string;
+    /** Of a position that was looked back on, which is played out by the reader alone. */
+    readonly allSides: string;
     /** From a position that was looked back on to the end of the round. */
     readonly backToEnd: string;
     readonly again: string;

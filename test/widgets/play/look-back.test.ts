@@ -2,9 +2,12 @@ import { h } from 'preact';
 import { expect, test } from 'vitest';
 import { words as toy } from '../../games/toy/words.ts';
 import type { Action, Toy } from '../../games/toy/rules.ts';
+import { toyMachine } from '../../games/toy/chart.ts';
+import { toyPlayAdapter } from '../../games/toy/play-adapter.ts';
 import type { Judged } from '#kit/move-costs';
 import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';
 import type { OpponentTypes } from '#widgets/play/play-adapter.ts';
+import { RevisitedPosition } from '#widgets/play/RevisitedPosition.tsx';
 import { words } from '#said/play-against-computer';
 import { pageWith } from '../page.ts';
 
@@ -95,4 +98,21 @@ test('What had been advised is not kept, and it is said why', async () => {
   expect(kept).not.toContain(15);
   expect(kept).toHaveLength(2);
   expect(page.texts('.mistakes li').filter((text) => text.includes(words.over.advised))).toHaveLength(1);
+});
+
+test('A position that is looked back on says that the reader plays for every side, before what was found of it', async () => {
+  const page = await pageWith(
+    h(RevisitedPosition<Toy>, {
+      face: toyPlayAdapter.face,
+      seat: 'bob',
+      start: toyMachine.begin(),
+      Try: undefined,
+      about: h('p', null, 'found'),
+      pointed: [],
+      close: () => undefined,
+    }),
+  );
+  const said = page.texts('p');
+  expect(said).toContain(words.over.allSides);
+  expect(said.indexOf(words.over.allSides)).toBeLessThan(said.indexOf('found'));
 });
