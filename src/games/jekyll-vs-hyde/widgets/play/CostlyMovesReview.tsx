@@ -80,7 +80,7 @@ export function CostlyMovesReview({
       say={(judged, stage) => {
         if (stage === 'stopped')
           return words.stopped(judged[0]?.trick ?? 10, isOfRounds ? (judged[0]?.from.round ?? null) : null);
-        return summary(mistakesIn(judged), played, seat, isOfRounds ? undefined : ended);
+        return summary(mistakesIn(judged), played, seat, isOfRounds ? 'rounds' : ended);
       }}
       settle={(judged) => {
         keep(
@@ -122,15 +122,23 @@ function revisited(mistake: Found, move: number): Revisited<JekyllVsHyde> {
   };
 }
 
-/** What was found of so many cards that a seat has played; `ended`: the gap of the round, where one alone was looked back on. */
-function summary(found: readonly Found[], played: number, seat: Seat, ended: number | undefined): string {
+/** What was found of so many cards that a seat has played, and which cost most; `ended`: the gap of the round, where one alone was looked back on. */
+function summary(
+  found: readonly Found[],
+  played: number,
+  seat: Seat,
+  ended: number | 'rounds' | undefined,
+): string {
   const { review: words } = play;
   if (found.length === 0) return words.flawless(played);
   const mistakes = found.filter(({ known, isAdvised }) => known !== null && !isAdvised).length;
   const said = words.summary(mistakes, found.length - mistakes, played);
-  return ended === WANTED_GAP[seat]
-    ? `${said}${punctuation.afterSentence}${words.wanted(seat, ended)}`
-    : said;
+  if (ended === WANTED_GAP[seat]) return `${said}${punctuation.afterSentence}${words.wanted(seat, ended)}`;
+  // Of cards that cost as much, the earlier one comes first.
+  const [most] = found.toSorted((one, other) => other.cost - one.cost || one.at - other.at);
+  if (most === undefined || most.cost === 0) return said;
+  const round = ended === 'rounds' ? most.from.round : null;
+  return `${said}${punctuation.afterSentence}${words.costMost(most, round)}`;
 }
 
 interface MistakesProps {

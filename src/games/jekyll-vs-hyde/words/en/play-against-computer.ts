@@ -217,6 +217,8 @@ export const words: PlayWords = {
       if (unlucky === 0) return `${known}.`;
       return `${known}; ${unlucky} ${mistakes === 0 ? '' : 'more '}turned out badly, which you could not know.`;
     },
+    costMost: ({ trick, best, got }, round) =>
+      `Of your cards, the one in trick ${trick}${round === null ? '' : ` of round ${round}`} cost most: with both hands open, a gap of ${words.review.gap(got)}, where ${words.review.gap(best)} could be had.`,
     wanted: (seat, gap) =>
       `${gap === 0 ? 'No gap' : `A gap of ${gap}`} is all that ${seats[seat]} can want, so none of this has hurt you.`,
     stopped: (trick, round) =>

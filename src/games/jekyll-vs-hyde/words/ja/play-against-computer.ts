@@ -211,9 +211,7 @@ export const words: PlayWords = {
     cost: ({ best, got }) =>
       `両者の手札が見えていれば：差は${words.review.gap(best)}にできたのに、${words.review.gap(got)}`,
     flawless: (moves) =>
-      moves === 1
-        ? '両者の手札が見えていても、出したカードは最善でした。'
-        : `両者の手札が見えていても、出した${moves}枚はどれも最善でした。`,
+      `両者の手札が見えていても、出した${moves === 1 ? 'カードは' : `${moves}枚はどれも`}最善でした。`,
     summary: (mistakes, unlucky, moves) => {
       const known =
         mistakes === 0
@@ -223,6 +221,8 @@ export const words: PlayWords = {
         ? known
         : `${known}${mistakes === 0 ? '' : 'ほかに'}${unlucky}枚が裏目に出ましたが、知りようのなかったことです。`;
     },
+    costMost: ({ trick, best, got }, round) =>
+      `いちばん損をしたのは${round === null ? '' : `第${round}ラウンドの`}第${trick}トリックのカードです。両者の手札が見えていれば、差は${words.review.gap(best)}にできたのに、${words.review.gap(got)}でした。`,
     wanted: (seat, gap) => `差${gap}は${seats[seat]}にとって最高の結果です。結局、何も損をしていません。`,
     stopped: (trick, round) =>
       `止めました。${round === null ? '' : `第${round}ラウンドの`}第${trick}トリックより前は見ていません。`,

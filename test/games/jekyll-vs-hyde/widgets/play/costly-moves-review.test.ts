@@ -138,6 +138,21 @@ test('Every card that could be known to be worse is shown, counted and kept, als
   );
 });
 
+test('Of the cards that cost something, one sentence names the one by which the gap went furthest the wrong way', async () => {
+  const judged = lookedBack();
+  const [most] = judged
+    .map((one) => one.judged)
+    .toSorted((one, other) => other.cost - one.cost || one.at - other.at);
+  if (most === undefined || most.cost === 0) throw new Error('One card has cost something');
+  const { page } = await reviewed(judged);
+  expect(page.texts('[role="status"]').join()).toContain(words.review.costMost(most, null));
+});
+
+test('Where no card has cost anything, none is said to have cost most', async () => {
+  const { page } = await reviewed(lookedBack().filter((one) => one.judged.cost === 0));
+  expect(page.texts('[role="status"]').join()).not.toContain('cost most');
+});
+
 test('A mistake is called small or grave by what it has cost', () => {
   const better = (cost: number) => ({ move: null, cost, interval: [cost, cost] as const, deals: 100 });
   expect([0.02, 0.05, 0.15].map((cost) => words.review.found(4, severityOf(better(cost))))).toEqual([
