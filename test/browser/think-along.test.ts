@@ -55,7 +55,9 @@ describe('Thinking along', () => {
   test('is asked for by a link, which the keyboard copies, steps through and ends', async ({ page }) => {
     await open(page, `${GAME}#7`);
     await openTab(page, 'Share');
-    const link = await page.getByLabel('A link that hides what comes after this move').inputValue();
+    const link = await page
+      .getByLabel('A link to the same that shows later moves only as they are stepped to')
+      .inputValue();
     await open(page, link);
     await page.getByText('Move 7', { exact: true }).waitFor();
     await expect.poll(() => page.getByLabel('Through the whole game').getAttribute('max')).toBe('7');

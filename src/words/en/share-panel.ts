@@ -7,7 +7,7 @@ export const words: SharingWords = {
     title: 'Share',
     leadsHere: 'A link to this move',
     holdsGame: (characters) => `A link that holds the whole game, in ${amount(characters, 'character')}`,
-    along: 'A link that hides what comes after this move',
+    along: 'A link to the same that shows later moves only as they are stepped to',
     tooLong: 'This game is too long for a link that browsers would open. Hand it on as a file.',
     files: 'As a file',
     json: 'Save as JSON',

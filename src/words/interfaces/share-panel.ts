@@ -5,7 +5,7 @@ export interface SharingWords {
     /** What the link in the field is. */
     readonly leadsHere: string;
     readonly holdsGame: (characters: number) => string;
-    /** A link to the same, for somebody who is to think along. */
+    /** A link to the same, for somebody who is to think along: it holds the later moves as well, and shows each only as it is come to. */
     readonly along: string;
     /** In place of a link, or of a frame, that would be too long. */
     readonly tooLong: string;
