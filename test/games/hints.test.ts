@@ -13,6 +13,7 @@ import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
 import type { PlayingFace } from '#widgets/face.ts';
 import { moveHints, type HintFacet } from '#widgets/hints/move-hints.tsx';
+import { words as hints } from '#said/hints';
 import { playedGame } from './played.ts';
 
 /** Whatever move is to be found, of any game: its hints go from the rule to the kind and to the move, and none is the next one. */
@@ -38,7 +39,7 @@ function givesHints<T extends GameTypes>(
       }
     });
 
-    test('is not the only one of its kind once that is told, as long as there are several to choose from', () => {
+    test('is narrowed down by its second hint and not given away, as long as there are several to choose from', () => {
       for (let seed = 1; seed <= 4; seed += 1) {
         for (const { before, action } of playedGame(machine, seed, {})) {
           if (action.by === undefined) continue;
@@ -48,6 +49,10 @@ function givesHints<T extends GameTypes>(
           const fits = own.filter((move) => facet.kind(move) === told);
           if (own.length > 2 && fits.length === 1)
             expect.fail(`Its second hint gives ${face.words.move(action)} away`);
+          // Where all that can be played is of one kind, that kind leaves as much open as nothing.
+          if (own.length > 2 && fits.length === own.length)
+            expect.fail(`Its second hint rules out nothing beside ${face.words.move(action)}`);
+          expect(told).not.toBe(hints.not(face.words.move(action)));
         }
       }
     });

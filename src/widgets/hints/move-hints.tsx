@@ -27,27 +27,28 @@ export function moveHints<T extends GameTypes>(
       {punctuation.afterLabel}
       <RuleLink rule={decidingRuleOfMove(machine.game, telling, state, moves)} />
     </>,
-    narrowed(machine.game.legal(state), kind, said.move, move),
+    narrowed(machine.game, state, kind, said.move, move),
     punctuation.ended(said.move(move)),
   ];
 }
 
 /**
- * Narrows down what a move may be without giving it away: its kind, and where no other move is of that kind one of the others, which
- * it is not. Where there are but two, either would be the answer.
+ * Narrows down what a move may be without giving it away: its kind, and where that says nothing, or all, one of the others, which it is
+ * not. Where there are but two, either would be the answer.
  */
-function narrowed<Action extends { readonly by?: unknown }>(
-  legal: readonly Action[],
-  kind: (move: Action) => string,
-  name: (move: Action) => string,
-  move: Action,
+function narrowed<T extends GameTypes>(
+  game: Pick<PlayingFace<T>['machine']['game'], 'legal' | 'same'>,
+  state: T['state'],
+  kind: (move: T['action']) => string,
+  name: (move: T['action']) => string,
+  move: T['action'],
 ): string {
   const alike = kind(move);
-  const own = legal.filter(({ by }) => by === move.by);
-  const others = own.filter((one) => kind(one) !== alike);
+  const others = game.legal(state).filter((one) => one.by === move.by && !game.same(one, move));
+  const different = others.filter((one) => kind(one) !== alike);
+  const narrows = different.length > 0 && different.length < others.length;
+  const ruledOut = different.length > 0 ? different : others;
   // In the middle, as with the choices of a question.
-  const other = others[Math.floor(others.length / 2)];
-  return own.length - others.length > 1 || other === undefined || others.length === 1
-    ? alike
-    : words.not(name(other));
+  const other = ruledOut[Math.floor(ruledOut.length / 2)];
+  return narrows || other === undefined || others.length === 1 ? alike : words.not(name(other));
 }
