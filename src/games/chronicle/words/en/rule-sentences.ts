@@ -1,4 +1,4 @@
-import type { ChronicleRulebook } from '../interfaces/names.ts';
+import type { ChronicleRulebook } from '../interfaces/rulebook.ts';
 
 /** Every rule of Chronicle in a sentence or two of English. */
 export const rules: ChronicleRulebook['rules'] = {

@@ -1,4 +1,4 @@
-import type { ChronicleRulebook } from '../interfaces/names.ts';
+import type { ChronicleRulebook } from '../interfaces/rulebook.ts';
 
 /** ルールの文。 */
 export const rules: ChronicleRulebook['rules'] = {

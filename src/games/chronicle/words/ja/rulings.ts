@@ -1,4 +1,4 @@
-import type { ChronicleRulebook } from '../interfaces/names.ts';
+import type { ChronicleRulebook } from '../interfaces/rulebook.ts';
 
 /** 裁定の問いと読み方。 */
 export const rulings: ChronicleRulebook['rulings'] = {

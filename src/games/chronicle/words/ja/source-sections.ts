@@ -1,4 +1,4 @@
-import type { ChronicleRulebook } from '../interfaces/names.ts';
+import type { ChronicleRulebook } from '../interfaces/rulebook.ts';
 
 /** 手引書の節の名前。 */
 export const sections: ChronicleRulebook['sections'] = {

@@ -1,4 +1,4 @@
-import type { SwitchRulebook } from '../interfaces/names.ts';
+import type { SwitchRulebook } from '../interfaces/rulebook.ts';
 
 /** 裁定の問いと読み方。 */
 export const rulings: SwitchRulebook['rulings'] = {
