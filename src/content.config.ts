@@ -5,7 +5,7 @@ import { translatedReplay } from '#replays/translated-replay';
 import {
   contentOf, puzzlesOf, translatedIn, writtenBeside, writtenIn,
 } from './collections/content-loaders.ts'; // prettier-ignore
-import type { Checked, GameContent, Json } from './collections/game-content-readers.ts';
+import type { Checked, GameContent, Json } from './collections/make-content-readers.ts';
 import { facetsOf } from './listed-games.ts';
 
 /** What can be read of files: each kind by the game in whose folder of `content` the file stands. */

@@ -8,7 +8,7 @@ const DRAWN = [
   'test/{layers,widgets}/**/*.test.ts',
   'test/**/{any-game,any-link}.test.ts',
   'test/content/taught-pictures.test.ts',
-  'test/games/{faces,hints,moments,other-disputed-subjects,quizzes,readings-with-sources}.test.ts',
+  'test/games/{faces,hints,moments,other-disputes-on-ask-page,quizzes,readings-with-sources}.test.ts',
   'test/games/*/{table,widgets}/**/*.test.ts',
   'test/games/jekyll-vs-hyde/exercises/reasons-for-answer-choices.test.ts',
   'test/games/jekyll-vs-hyde/rules/position-setup.test.ts',

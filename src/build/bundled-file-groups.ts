@@ -53,13 +53,13 @@ const AT_THE_TABLE = [
   'widgets/Announcement.tsx',
   'widgets/replace-hand-on-table.ts',
   'widgets/replay/ReplayControls.tsx',
-  'widgets/replay/positions-before-and-at-frame.ts',
+  'widgets/replay/position-change-into-frame.ts',
   'widgets/stage/Stage.tsx',
   'widgets/use-focus-fallback.ts',
   'widgets/use-statechart-highlight.ts',
-  'widgets/viewer/EventSentences.tsx',
+  'widgets/EventSentences.tsx',
   'widgets/viewer/MoveComment.tsx',
-  'widgets/viewer/TableActionButton.tsx',
+  'widgets/stage/ButtonBelowTable.tsx',
   ...ofGames.table,
 ];
 /** A whole game has its moves beside it. */
@@ -74,7 +74,7 @@ export const chunks: readonly Chunk[] = [
   // Every page wants some of these, most of them nothing else.
   {
     name: 'page',
-    test: /\/src\/(kit\/parse-result|components\/watch-errors|widgets\/(site-url|announcement-level-setting|are-results-hidden|error-panel|is-covered-by-dialog|trusted-script|letter-shortcuts-setting|stage\/bring-stage-into-view)|words\/\w+\/page-language)\.ts$/,
+    test: /\/src\/(kit\/parse-result|components\/watch-errors|widgets\/(site-url|announcement-level-setting|are-results-hidden|error-panel|is-covered-by-dialog|trusted-script|letter-shortcuts-setting|stage\/bring-stage-into-view)|words\/\w+\/language-code-and-url-prefix)\.ts$/,
     priority: 11,
   },
   // Whoever draws at all is woken within a boundary, and draws some parts later.

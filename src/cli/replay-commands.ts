@@ -1,6 +1,6 @@
 import { bad, good, type Result } from '#kit/parse-result';
 import { openReplay, type OpenedFile } from '#replays/read-replay';
-import { misfits } from '#said/json-problems';
+import { misfits } from '#said/json-structure-problems';
 import { words as replays } from '#said/replay-problems';
 import { fileFaultSentence } from '#words/replay-problems';
 import { refused, type GameCommands, type Listed, type Output } from './replay-commands-of-game.ts';

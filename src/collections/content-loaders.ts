@@ -4,11 +4,11 @@ import { glob, type Loader } from 'astro/loaders';
 import type { Result } from '#kit/parse-result';
 import type { Misfit } from '#kit/validate-object';
 import type { Apart } from '#replays/translated-replay';
-import { language } from '#said/page-language';
-import { misfits } from '#said/json-problems';
+import { language } from '#said/language-code-and-url-prefix';
+import { misfits } from '#said/json-structure-problems';
 import { ORIGINAL } from '#words/languages';
 import { say } from '#words/sentence-per-type';
-import type { GameContent, Json } from './game-content-readers.ts';
+import type { GameContent, Json } from './make-content-readers.ts';
 
 /**
  * The files of content, by the folder of a game that they stand in. A schema gets each as `{ game, file }`: whose folder it is, and

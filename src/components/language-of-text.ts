@@ -1,4 +1,4 @@
-import { language } from '#said/page-language';
+import { language } from '#said/language-code-and-url-prefix';
 
 /** The language of a place or title in a source, as its letters tell: that of the page where it has none. */
 export function languageOf(text: string): string {

@@ -1,4 +1,4 @@
-import { language } from '#said/page-language';
+import { language } from '#said/language-code-and-url-prefix';
 import type { NamedSource, SourceOfVerdict } from '#widgets/VerdictSource.tsx';
 import { languageOf } from './language-of-text.ts';
 import type { SourceCitation } from './source-citation.ts';

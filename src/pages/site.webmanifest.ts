@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { punctuation } from '#said/punctuation';
-import { language } from '#said/page-language';
+import { language } from '#said/language-code-and-url-prefix';
 import { words } from '#said/site';
 import { siteUrl, sharedUrl } from '../widgets/site-url.ts';
 

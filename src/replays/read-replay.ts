@@ -6,11 +6,11 @@ import { parseJson, type Parsed } from '#kit/parse-json';
 import { bad, good, type Result } from '#kit/parse-result';
 import { describe, validate, type Misfit } from '#kit/validate-object';
 import type { Frame } from './replay-frames.ts';
-import { duplicateKeysByMove } from './duplicate-keys-by-move.ts';
+import { duplicateKeysByMove } from './duplicate-json-keys-by-move.ts';
 import { playOutVariations } from './play-out-variations.ts';
 import type { Fault, FileFault, Problem, TextExcess } from './replay-problem.ts';
 import { GLYPHS, VERSION, type Line, type Replay, type Step } from './replay.ts';
-import { withinBounds } from './limit-replay-texts.ts';
+import { withinBounds } from './limit-names-and-comments.ts';
 
 /**
  * Reading a replay that comes from outside. Nothing in it is trusted: size, encoding, JSON, version, keys, cards and the

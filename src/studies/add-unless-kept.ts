@@ -1,6 +1,6 @@
 import type { Result } from '#kit/parse-result';
 import type { Trouble } from './study-database.ts';
-import { entryOf, type Entry } from './study-queries.ts';
+import { entryOf, type Entry } from './study-database-queries.ts';
 import { shortName, type Study } from './study-format.ts';
 import { addTo, putAnew, type TooLarge } from './study-store.ts';
 

@@ -1,5 +1,5 @@
 import type { Trouble } from './study-database.ts';
-import type { Entry } from './study-queries.ts';
+import type { Entry } from './study-database-queries.ts';
 import { add, save, type Saved, type TooLarge } from './study-store.ts';
 import type { Study } from './study-format.ts';
 

@@ -10,7 +10,7 @@ import {
   type Entry,
   type Found,
   type Missing,
-} from './study-queries.ts';
+} from './study-database-queries.ts';
 import {
   freeName,
   newcomers,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { MAX_FIELD } from '#kit/input-limits';
-import { language } from '#said/page-language';
+import { language } from '#said/language-code-and-url-prefix';
 import { punctuation } from '#said/punctuation';
 import { words as search } from '#said/search';
 import { SearchResults } from './SearchResults.tsx';

@@ -1,4 +1,4 @@
-import { folder } from '#said/page-language';
+import { folder } from '#said/language-code-and-url-prefix';
 
 /** Addresses of this site, wherever it is put. Every `path` starts with a slash. */
 

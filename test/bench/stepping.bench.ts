@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { ruleOfThumbMove } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-player';
+import { ruleOfThumbMove } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-move';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom, pick } from '#kit/random';
 import type { Replay, Step } from '#replays/replay';

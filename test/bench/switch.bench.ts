@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { switchMachine } from '#games/switch/statechart-machine-with-deals';
+import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
 import { switchGame } from '#games/switch/rules/game';
 import type { Action, State } from '#games/switch/rules/state';
 import { seededRandom } from '#kit/random';

@@ -3,9 +3,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import puzzles from '../../content/jekyll-vs-hyde/puzzles.json' with { type: 'json' };
 import { explainCost } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
-import { continuationsAfter, type Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
-import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-text';
+import {
+  continuationsAfter,
+  type Continuations,
+} from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
+import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-code';
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { words as english } from '#games/jekyll-vs-hyde/words/en/cost-explanation';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { positions } from '#games/jekyll-vs-hyde/positions-adapter';
+import { positions } from '#games/jekyll-vs-hyde/position-setup-adapter';
 import { readQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
 import { boardOf, questionOn } from '#replays/board/sandbox-board';
 import { forgedLinks } from '../games/jekyll-vs-hyde/board/forged.ts';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import puzzles from '../../content/jekyll-vs-hyde/puzzles.json' with { type: 'json' };
 import { start as jekyllVsHydeStart } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';
-import { movesOf } from '#games/switch/opponents/moves-to-consider';
+import { movesOf } from '#games/switch/opponents/distinct-legal-moves';
 import { review } from '#games/switch/opponents/played-move-costs';
 import { apply } from '#games/switch/rules/apply';
 import { start } from '#games/switch/rules/state-before-deal';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { SEATS, numberOf, suitOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import { lineThrough } from '#replays/replay-frames';
 import { readReplay } from '#replays/read-replay';
 import { words as sentences } from '#said/jekyll-vs-hyde/events';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import { lineThrough } from '#replays/replay-frames';
 import { readReplay } from '#replays/read-replay';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';

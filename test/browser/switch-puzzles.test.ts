@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import file from '../../content/switch/puzzles.json' with { type: 'json' };
 import { words as english } from '#games/switch/words/en/puzzles';
-import { words as englishHand } from '#games/switch/words/en/player-hand';
+import { words as englishHand } from '#games/switch/words/en/hand-to-play-from';
 import { words as japanese } from '#games/switch/words/ja/puzzles';
-import { words as japaneseHand } from '#games/switch/words/ja/player-hand';
+import { words as japaneseHand } from '#games/switch/words/ja/hand-to-play-from';
 import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
 
 /** Puzzles of Switch as somebody solves them, by keyboard. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { verdicts } from '#games/jekyll-vs-hyde/rules/card-verdicts';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import { lineThrough } from '#replays/replay-frames';
 import { readReplay } from '#replays/read-replay';
 import { words as game } from '#said/jekyll-vs-hyde/names';

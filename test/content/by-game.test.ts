@@ -4,7 +4,7 @@ import { writeReplay } from '#replays/write-replay';
 import { LANGUAGES } from '#words/languages';
 import { content as jekyllVsHyde } from '#games/jekyll-vs-hyde/content-readers';
 import { contentOf } from '../../src/collections/content-loaders.ts';
-import type { GameContent, Json } from '../../src/collections/game-content-readers.ts';
+import type { GameContent, Json } from '../../src/collections/make-content-readers.ts';
 import { GAMES } from '../../src/listed-games.ts';
 import { content as toy } from '../games/toy/content-readers.ts';
 import { REPLAY } from '../games/toy/replay.ts';

@@ -8,7 +8,7 @@ import { newlyReceived } from '#games/jekyll-vs-hyde/rules/newly-received-cards'
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { view, type View, type Viewer } from '#games/jekyll-vs-hyde/rules/view';
-import { play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
+import { play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart/enter-and-step-statechart';
 import { exerciseBy } from '#kit/exercise';
 import { seededRandom } from '#kit/random';
 import { isWithin } from '#widgets/quiz/quiz-adapter.ts';

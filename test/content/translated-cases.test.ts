@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { validate } from '#kit/validate-object';
 import { parseInlineCardMarkup } from '#casebook/inline-card-markup';
-import { claims } from '#games/jekyll-vs-hyde/casebook/read-and-check-claims';
+import { claims } from '#games/jekyll-vs-hyde/casebook/casebook-adapter';
 import { TEXTS } from '#casebook/translated-case';
 import { TRANSLATIONS } from '#words/languages';
 import { files } from '../games/jekyll-vs-hyde/casebook/casebook.ts';

@@ -42,7 +42,7 @@ test('Every language has the same words, and says which it is', () => {
     for (const place of [words, ...ofGames])
       expect(namesIn(new URL(`${language}/`, place))).toEqual(namesIn(new URL('en/', place)));
     const folder = new URL(`${language}/`, words);
-    const said = readFileSync(new URL('page-language.ts', folder), 'utf8');
+    const said = readFileSync(new URL('language-code-and-url-prefix.ts', folder), 'utf8');
     expect(said).toContain(`Language = '${language}'`);
     expect(said).toContain(`folder = '${language === ORIGINAL ? '' : `/${language}`}'`);
   }

@@ -1,9 +1,9 @@
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
-import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
+import { chronicleMachine } from '#games/chronicle/machine-with-statechart-and-dealing';
 import { RULE_IDS as RULES_OF_CHRONICLE } from '#games/chronicle/rules/rule-index';
-import { switchMachine } from '#games/switch/statechart-machine-with-deals';
+import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
 import { RULE_IDS as RULES_OF_SWITCH } from '#games/switch/rules/rule-index';
 import { keepsContract } from './contract.ts';
 import { toyMachine } from './toy/chart.ts';

@@ -10,7 +10,7 @@ import {
   type Disputes,
   type Said,
 } from '#kit/dispute-questionnaire';
-import { caseForDispute, type CitedCase, type DisputedCase } from '#kit/case-for-dispute';
+import { caseForDispute, type CitedCase, type DisputedCase } from '#kit/find-case-for-dispute';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/dispute';
 

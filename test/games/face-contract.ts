@@ -6,7 +6,7 @@ import type { Machine, Standing } from '#kit/game-machine';
 import { innermost } from '#machines/state-path';
 import { framesOf, lineThrough } from '#replays/replay-frames';
 import type { Replay } from '#replays/replay';
-import { language } from '#said/page-language';
+import { language } from '#said/language-code-and-url-prefix';
 import type { Face, GameFrame, PlayingFace, Viewer } from '#widgets/face.ts';
 import { outline } from '#widgets/viewer/move-outline.ts';
 import { playedGame } from './played.ts';

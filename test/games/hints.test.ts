@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals';
+import { chronicleMachine } from '#games/chronicle/machine-with-statechart-and-dealing';
 import { playingFace as chronicleFace } from '#games/chronicle/playing-face.tsx';
 import { hintFacet as chronicleFacet } from '#games/chronicle/widgets/hints/move-hint-adapter';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import { hintFacet } from '#games/jekyll-vs-hyde/widgets/hints/move-hint-adapter';
-import { switchMachine } from '#games/switch/statechart-machine-with-deals';
+import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
 import { playingFace as switchFace } from '#games/switch/playing-face.tsx';
 import { hintFacet as switchFacet } from '#games/switch/widgets/hints/move-hint-adapter';
 import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
 import type { PlayingFace } from '#widgets/face.ts';
-import { moveHints, type HintFacet } from '#widgets/hints/move-hints.tsx';
+import { moveHints, type HintFacet } from '#widgets/hints/hints-towards-known-move.tsx';
 import { words as hints } from '#said/hints';
 import { playedGame } from './played.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { seededRandom } from '#kit/random';
-import { language } from '#said/page-language';
+import { language } from '#said/language-code-and-url-prefix';
 import { NOTHING } from '#progress/progress';
 import { withAnswer } from '#progress/review-schedule';
 import { nextDrillItem, type DrillItem, type LastQuestion } from '#widgets/quiz/next-drill-item.ts';
@@ -36,7 +36,7 @@ export function keepsQuizContract<G extends GameTypes, E extends ExercisesOf<G>>
   questions,
 }: Asked<G, E>): void {
   const { rules, kinds } = questions;
-  const { face, words, RuleLink, AnswerLabel } = quiz;
+  const { face, words, RuleLink, AnswerChoiceLabel } = quiz;
   const { machine } = face;
   const draw = <Props extends object>(part: ComponentType<Props>, props: NoInfer<Props>) =>
     renderToString(h(part, props));
@@ -148,7 +148,7 @@ export function keepsQuizContract<G extends GameTypes, E extends ExercisesOf<G>>
       test('asks a question and names its choices in words, no two alike', () => {
         for (const exercise of made) {
           const labels = exercise.choices.map((choice) =>
-            draw(AnswerLabel, { choice }).replace(/<[^>]*>/g, ''),
+            draw(AnswerChoiceLabel, { choice }).replace(/<[^>]*>/g, ''),
           );
           const why = words.beside(exercise);
           const sentences = [

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import { readRecordFile } from '#games/jekyll-vs-hyde/record/record-file';
 import { storedProgress } from '#progress/progress-store';
 import { unfinishedGame } from '#progress/unfinished-game';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import { readRecordFile, recordText } from '#games/jekyll-vs-hyde/record/record-file';
 import { readFile } from '#progress/progress-file';
 import { readProgress } from '#progress/progress';

@@ -40,7 +40,7 @@ describe('Arrows between the layers run one way', () => {
   test('the imports are really read', () => {
     const imports = SOURCES.flatMap(importsOf);
     expect(imports).toContainEqual({
-      from: 'games/jekyll-vs-hyde/statechart-machine-with-deals.ts',
+      from: 'games/jekyll-vs-hyde/machine-with-statechart-and-dealing.ts',
       to: 'kit/game-machine',
       ours: true,
       typeOnly: true,

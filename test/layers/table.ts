@@ -12,8 +12,8 @@ export interface Layer {
 
 /** What a game has besides words and pictures: it runs anywhere, and always the same. */
 const ENGINE = [
-  'game/rules', 'game/solver', 'game/past', 'game/possible', 'game/record', 'game/analysis', 'game/opponents', 'game/puzzles',
-  'game/findings', 'game/exercises', 'game/facts', 'game/statechart', 'game/replay-stepping-machine', 'game/rules-only-machine', 'game/statechart-machine', 'game/statechart-machine-with-deals', 'game/positions-adapter',
+  'game/rules', 'game/solver', 'game/past', 'game/reachability', 'game/record', 'game/analysis', 'game/opponents', 'game/puzzles',
+  'game/findings', 'game/exercises', 'game/facts', 'game/statechart', 'game/replay-stepping-machine', 'game/machine-without-statechart', 'game/machine-with-statechart', 'game/machine-with-statechart-and-dealing', 'game/position-setup-adapter',
   'game/board', 'game/casebook', 'game/dispute', 'game/moment-conditions',
 ]; // prettier-ignore
 
@@ -68,7 +68,7 @@ export const LAYERS: readonly Layer[] = [
   { name: 'game/rules', runs: ['kit'], packages: ['valibot'] },
   { name: 'game/solver', runs: ['kit', 'game/rules'], packages: [] },
   { name: 'game/past', runs: ['kit', 'game/rules'], packages: [] },
-  { name: 'game/possible', runs: ['kit', 'game/rules', 'game/past'], packages: [] },
+  { name: 'game/reachability', runs: ['kit', 'game/rules', 'game/past'], packages: [] },
   { name: 'game/record', runs: ['kit', 'replays', 'game/rules'], packages: ['valibot'] },
   { name: 'game/analysis', runs: ['kit', 'replays', 'game/rules', 'game/solver'], packages: [] },
   { name: 'game/opponents', runs: ['kit', 'game/rules', 'game/solver'], packages: [] },
@@ -87,35 +87,35 @@ export const LAYERS: readonly Layer[] = [
     packages: [],
   },
   {
-    name: 'game/rules-only-machine',
+    name: 'game/machine-without-statechart',
     runs: ['machines', 'game/rules', 'game/statechart/statechart-state-value'],
     packages: [],
   },
   {
-    name: 'game/statechart-machine',
+    name: 'game/machine-with-statechart',
     runs: ['kit', 'machines', 'game/rules', 'game/statechart'],
     packages: [],
   },
   {
-    name: 'game/statechart-machine-with-deals',
-    runs: ['kit', 'game/rules', 'game/statechart', 'game/statechart-machine'],
+    name: 'game/machine-with-statechart-and-dealing',
+    runs: ['kit', 'game/rules', 'game/statechart', 'game/machine-with-statechart'],
     packages: [],
   },
   {
-    name: 'game/positions-adapter',
-    runs: ['replays', 'game/rules', 'game/rules-only-machine'],
+    name: 'game/position-setup-adapter',
+    runs: ['replays', 'game/rules', 'game/machine-without-statechart'],
     packages: [],
   },
   {
     name: 'game/board',
-    runs: ['kit', 'replays', 'game/rules', 'game/possible', 'game/positions-adapter'],
+    runs: ['kit', 'replays', 'game/rules', 'game/reachability', 'game/position-setup-adapter'],
     packages: [],
   },
   { name: 'game/dispute', runs: ['kit', 'game/rules'], packages: [] },
   { name: 'game/moment-conditions', runs: ['kit', 'game/rules'], packages: [] },
   {
     name: 'game/casebook',
-    runs: ['kit', 'casebook', 'game/rules', 'game/statechart-machine-with-deals'],
+    runs: ['kit', 'casebook', 'game/rules', 'game/machine-with-statechart-and-dealing'],
     packages: ['valibot'],
   },
   {
@@ -143,13 +143,20 @@ export const LAYERS: readonly Layer[] = [
 
   {
     name: 'game/command-line',
-    runs: ['kit', 'cli', 'game/rules', 'game/solver', 'game/statechart-machine-with-deals', 'game/words'],
+    runs: [
+      'kit',
+      'cli',
+      'game/rules',
+      'game/solver',
+      'game/machine-with-statechart-and-dealing',
+      'game/words',
+    ],
     types: ['game/statechart'],
     packages: [],
   },
   {
     name: 'game/content-readers',
-    runs: ['kit', 'collections', 'words', 'game/rules', 'game/solver', 'game/puzzles', 'game/statechart-machine-with-deals', 'game/casebook', 'game/words'], // prettier-ignore
+    runs: ['kit', 'collections', 'words', 'game/rules', 'game/solver', 'game/puzzles', 'game/machine-with-statechart-and-dealing', 'game/casebook', 'game/words'], // prettier-ignore
     packages: [],
   },
   { name: 'game/bundled-file-groups', runs: [], types: ['build'], packages: [] },
@@ -173,7 +180,7 @@ export const LAYERS: readonly Layer[] = [
       'widgets',
       'game/rules',
       'game/replay-stepping-machine',
-      'game/rules-only-machine',
+      'game/machine-without-statechart',
       'game/words',
       'game/table',
       'game/face-without-pictures',
@@ -182,20 +189,20 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'game/game-text-adapter',
-    runs: ['kit', 'game/rules', 'game/record', 'game/statechart-machine-with-deals', 'game/words'],
+    runs: ['kit', 'game/rules', 'game/record', 'game/machine-with-statechart-and-dealing', 'game/words'],
     types: ['widgets'],
     packages: [],
   },
   {
     name: 'game/playing-face',
-    runs: ['widgets', 'game/rules', 'game/statechart-machine', 'game/table', 'game/face'],
+    runs: ['widgets', 'game/rules', 'game/machine-with-statechart', 'game/table', 'game/face'],
     packages: [],
   },
   { name: 'game/question-pool', runs: ['game/rules', 'game/exercises', 'widgets'], packages: [] },
   {
     name: 'game/quiz-adapter',
     runs: [
-      'words', 'widgets', 'game/rules', 'game/statechart-machine', 'game/words', 'game/table', 'game/face-without-pictures',
+      'words', 'widgets', 'game/rules', 'game/machine-with-statechart', 'game/words', 'game/table', 'game/face-without-pictures',
     ], // prettier-ignore
     types: ['game/exercises'],
     packages: [],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine, initialTransition } from 'xstate';
 import { chartOf } from '#machines/statechart-graph';
-import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/game-statechart';
+import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/xstate-statechart';
 import { innermost, statePathOf } from '#machines/state-path';
 import { span } from '../games/jekyll-vs-hyde/rules/table.ts';
 import { positions, TABLES, walk } from '../games/jekyll-vs-hyde/statechart/walk.ts';

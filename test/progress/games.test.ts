@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { readFile, writeFile, type FiledGames } from '#progress/progress-file';
-import { withBookmark, withoutBookmark } from '#progress/bookmarks';
+import { withBookmark, withoutBookmark } from '#progress/with-and-without-bookmark';
 import { NOTHING, readProgress, writeProgress, withTask, type Progress } from '#progress/progress';
 import { withAnswer, withTry } from '#progress/review-schedule';
 import { change, load, storedProgress } from '#progress/progress-store';

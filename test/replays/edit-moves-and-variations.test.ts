@@ -6,8 +6,8 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import type { Result } from '#kit/parse-result';
 import { seededRandom, pick, type Random } from '#kit/random';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
-import { begin, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
+import { begin, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart/enter-and-step-statechart';
 import {
   comment,
   glyph,

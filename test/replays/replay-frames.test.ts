@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
-import { begin, play } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
+import { begin, play } from '#games/jekyll-vs-hyde/statechart/enter-and-step-statechart';
 import { framesOf, lineThrough, lineTo } from '#replays/replay-frames';
 import { playOutVariations } from '#replays/play-out-variations';
 import type { Line, Step } from '#replays/replay';

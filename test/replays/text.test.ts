@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_BYTES, MAX_DEPTH, MAX_GAMES, MAX_MOVES } from '#kit/input-limits';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import { fromPermalink, toPermalink } from '#replays/replay-permalink';
 import { readReplay } from '#replays/read-replay';
 import type { Line, Replay } from '#replays/replay';

@@ -1,4 +1,4 @@
-import { positions } from '#games/jekyll-vs-hyde/positions-adapter';
+import { positions } from '#games/jekyll-vs-hyde/position-setup-adapter';
 import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -11,7 +11,7 @@ import { FILLED_IN } from '#games/chronicle/widgets/filled-in-cards/filled-in-ca
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
 import { seededRandom } from '#kit/random';
-import { withBookmark } from '#progress/bookmarks';
+import { withBookmark } from '#progress/with-and-without-bookmark';
 import { NOTHING, withTask } from '#progress/progress';
 import { unfinishedGame } from '#progress/unfinished-game';
 import { withAnswer, withMistake, withTry } from '#progress/review-schedule';
@@ -25,7 +25,7 @@ import { READS_WHOLE } from '../../src/components/lesson-view-setting.ts';
 import { createSaver } from '../../src/studies/study-saver.ts';
 import * as studies from '../../src/studies/study-store.ts';
 import { readStudies } from '../../src/studies/study-format.ts';
-import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/is-game-text-readable';
+import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/can-saved-text-be-read-back';
 import { LETTER_SHORTCUTS } from '../../src/widgets/letter-shortcuts-setting.ts';
 import { NARRATION, NARRATIONS } from '../../src/widgets/announcement-level-setting.ts';
 import { PAUSE, PAUSES } from '../../src/widgets/play/pause-between-moves-setting.ts';

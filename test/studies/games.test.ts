@@ -7,7 +7,7 @@ import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Result } from '#kit/parse-result';
 import { createSaver } from '#studies/study-saver';
 import { add, exportAll, importAll, list, load, remove, rename, save } from '#studies/study-store';
-import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/is-game-text-readable';
+import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/can-saved-text-be-read-back';
 import { toy } from '../games/toy/rules.ts';
 
 /** A kept game is of one game: no other game's page lists it, changes it or takes it in, and none that was kept before is lost. */

@@ -6,7 +6,7 @@ import { MAX_BYTES } from '#kit/input-limits';
 import type { Result } from '#kit/parse-result';
 import { troubleOf } from '../../src/studies/study-database.ts';
 import { createSaver } from '../../src/studies/study-saver.ts';
-import type { Entry } from '../../src/studies/study-queries.ts';
+import type { Entry } from '../../src/studies/study-database-queries.ts';
 import {
   add,
   exportAll,

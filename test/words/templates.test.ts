@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/game-statechart';
+import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/xstate-statechart';
 import { innermost } from '#machines/state-path';
 import { chartOf } from '#machines/statechart-graph';
 import { say } from '#words/sentence-per-type';

@@ -20,7 +20,7 @@ const ROOT = new URL('../../', import.meta.url).pathname;
 export const MODULES = globSync('{,games/*/}words/en/*.ts', { cwd: `${ROOT}src` })
   .map((file) => file.replace(/^games\/|words\/en\/|\.ts$/g, ''))
   // What else a language needs for its own sentences is its own affair, and what it is called is no sentence.
-  .filter((module) => !/(^|\/)(lists-and-amounts|page-language)$/.test(module))
+  .filter((module) => !/(^|\/)(lists-and-amounts|language-code-and-url-prefix)$/.test(module))
   .toSorted();
 
 /** The file of a module in a language, from `src`. */

@@ -1,4 +1,4 @@
-import { language } from '#said/page-language';
+import { language } from '#said/language-code-and-url-prefix';
 import { words } from '#said/search';
 import { saysAllOf } from '#widgets/search-words.ts';
 import type { Says } from '../filter-list.ts';

@@ -1,5 +1,5 @@
 import type { GameTypes } from '#kit/game';
-import type { Positions, Question } from '#replays/board/positions-adapter';
+import type { Positions, Question } from '#replays/board/position-setup-adapter';
 import { lineThrough } from '#replays/replay-frames';
 import { playOutVariations } from '#replays/play-out-variations';
 import { addressAt, type MomentSource } from '#replays/moments/moment';

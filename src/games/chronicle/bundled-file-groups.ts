@@ -11,6 +11,6 @@ export const chunks: GameChunks = {
     'table/MoveLabel.tsx',
     'face.tsx',
   ],
-  rules: ['rules-only-machine.ts'],
-  statechart: ['statechart-machine.ts'],
+  rules: ['machine-without-statechart.ts'],
+  statechart: ['machine-with-statechart.ts'],
 };

@@ -1,5 +1,5 @@
-import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals';
-import { stateKey } from '#games/chronicle/rules/state-key';
+import { chronicleMachine } from '#games/chronicle/machine-with-statechart-and-dealing';
+import { stateKey } from '#games/chronicle/rules/perft-state-key';
 import type { State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { words } from '#said/chronicle/names';

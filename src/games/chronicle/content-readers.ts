@@ -1,6 +1,6 @@
-import { caseReader, replayReader, type GameContent } from '../../collections/game-content-readers.ts';
-import { claims } from '#games/chronicle/casebook/read-and-check-claims';
-import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals';
+import { caseReader, replayReader, type GameContent } from '../../collections/make-content-readers.ts';
+import { claims } from '#games/chronicle/casebook/casebook-adapter';
+import { chronicleMachine } from '#games/chronicle/machine-with-statechart-and-dealing';
 import { RULE_IDS } from '#games/chronicle/rules/rule-index';
 import { words as legality } from '#said/chronicle/refusals';
 

@@ -1,9 +1,9 @@
 import type { Event } from '#games/chronicle/rules/event';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { RuleLink } from '#games/chronicle/table/RuleLink.tsx';
 import { words as events } from '#said/chronicle/events';
 import { words as game } from '#said/chronicle/names';
-import { words as places } from '#said/chronicle/statechart-present-state-descriptions';
+import { words as places } from '#said/chronicle/statechart-states-between-moves';
 import { words as table } from '#said/chronicle/table-and-replay-steps';
 import type { Face } from '#widgets/face.ts';
 import { say, wordsFor } from '#words/sentence-per-type';

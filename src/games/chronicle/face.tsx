@@ -1,6 +1,6 @@
 import type { Card, Seat } from '#games/chronicle/rules/cards';
 import { playOf } from '#games/chronicle/rules/following';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { dueIn } from '#games/chronicle/rules/to-act';
 import { handOf, seatsAt } from '#games/chronicle/rules/seats';
 import { isAtRoundEnd } from '#games/chronicle/rules/ability-time-of-stage';

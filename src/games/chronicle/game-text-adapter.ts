@@ -1,4 +1,4 @@
-import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals';
+import { chronicleMachine } from '#games/chronicle/machine-with-statechart-and-dealing';
 import type { Recording } from '#games/chronicle/record/record-in-progress';
 import { readRecordFile, replayOf } from '#games/chronicle/record/record-file';
 import type { Chronicle } from '#games/chronicle/rules/game';

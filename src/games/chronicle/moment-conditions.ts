@@ -1,7 +1,7 @@
 import { CARDS, type Card } from '#games/chronicle/rules/cards';
 import { PLAYERS } from '#games/chronicle/rules/deal';
 import type { Event } from '#games/chronicle/rules/event';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { handOf, seatsAt } from '#games/chronicle/rules/seats';
 import { numbersFrom, type MadeMove, type MomentCondition } from '#kit/moment-condition';
 

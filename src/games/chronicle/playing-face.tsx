@@ -1,6 +1,6 @@
 import { face } from '#games/chronicle/face.tsx';
-import { statechartMachine } from '#games/chronicle/statechart-machine';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import { statechartMachine } from '#games/chronicle/machine-with-statechart';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { HandToPlayFrom } from '#games/chronicle/table/HandToPlayFrom.tsx';
 import { Refusals } from '#games/chronicle/table/Refusals.tsx';
 import type { PlayingFace } from '#widgets/face.ts';

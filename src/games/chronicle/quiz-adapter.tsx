@@ -1,11 +1,11 @@
 import type { ChronicleExercise, ChronicleExercises } from '#games/chronicle/exercises/types';
-import { statechartMachine } from '#games/chronicle/statechart-machine';
+import { statechartMachine } from '#games/chronicle/machine-with-statechart';
 import { apply } from '#games/chronicle/rules/apply';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { bySeat } from '#games/chronicle/rules/seats';
 import type { Action } from '#games/chronicle/rules/state';
 import { view, type View } from '#games/chronicle/rules/view';
-import { AnswerLabel } from '#games/chronicle/table/AnswerLabel.tsx';
+import { AnswerChoiceLabel } from '#games/chronicle/table/AnswerChoiceLabel.tsx';
 import { Refusals } from '#games/chronicle/table/Refusals.tsx';
 import { RuleLink } from '#games/chronicle/table/RuleLink.tsx';
 import { Table } from '#games/chronicle/table/Table.tsx';
@@ -22,7 +22,7 @@ import { say } from '#words/sentence-per-type';
 export const quiz: Quiz<Chronicle, ChronicleExercises> = {
   face: { ...voice, machine: statechartMachine, Table, Refusals },
   RuleLink,
-  AnswerLabel,
+  AnswerChoiceLabel,
   posed,
   words: {
     proposal: ({ proposed }) =>

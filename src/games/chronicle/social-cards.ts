@@ -1,12 +1,12 @@
-import { runs } from './casebook/casebook-adapter.ts';
+import { runs } from './casebook/casebook.ts';
 import type { Chronicle } from './rules/game.ts';
 import { GAME_ID } from './rules/game-id.ts';
 import type { State } from './rules/state.ts';
 import { view, type Viewer } from './rules/view.ts';
-import { begin, play } from './statechart/play-on-statechart.ts';
+import { begin, play } from './statechart/enter-and-step-statechart.ts';
 import { allCases } from './components/casebook-entries.ts';
 import { allLessons } from './components/lesson-entries.ts';
-import { allReplays, sceneNamed } from './components/replay-entries.ts';
+import { allReplays, sceneNamed } from './components/replay-and-scene-entries.ts';
 import { pictureOf } from './table/picture/render-svg.ts';
 import { lineThrough } from '#replays/replay-frames';
 import { playOutVariations } from '#replays/play-out-variations';
@@ -14,7 +14,7 @@ import type { Replay } from '#replays/replay';
 import { words as lessons } from '#said/lessons';
 import { words } from '#said/chronicle/picture';
 import { firstShown } from '../../components/lesson-page-data.ts';
-import type { GameCards, SocialCard } from '../../components/social/social-card.ts';
+import type { GameCards, SocialCard } from '../../components/social/social-card-types.ts';
 
 /** The cards of all pages of Chronicle. */
 export async function socialCards(): Promise<GameCards> {

@@ -5,12 +5,12 @@ export const chunks: GameChunks = {
   names: ['table/RuleLink.tsx'],
   table: [
     'rules/view.ts',
-    'rules-only-machine.ts',
+    'machine-without-statechart.ts',
     'table/Table.tsx',
     'face-without-pictures.tsx',
     'table/MoveLabel.tsx',
     'face.tsx',
   ],
-  rules: ['rules-only-machine.ts'],
-  statechart: ['statechart-machine.ts'],
+  rules: ['machine-without-statechart.ts'],
+  statechart: ['machine-with-statechart.ts'],
 };

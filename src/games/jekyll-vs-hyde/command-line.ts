@@ -1,13 +1,13 @@
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
-import { stateKey } from '#games/jekyll-vs-hyde/rules/state-key';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
+import { stateKey } from '#games/jekyll-vs-hyde/rules/perft-state-key';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import type { ChartContext } from '#games/jekyll-vs-hyde/statechart/game-statechart';
+import type { ChartContext } from '#games/jekyll-vs-hyde/statechart/xstate-statechart';
 import { bad, good, type Result } from '#kit/parse-result';
 import { words } from '#said/jekyll-vs-hyde/names';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';
-import { solving } from '#said/jekyll-vs-hyde/solver';
+import { solving } from '#said/jekyll-vs-hyde/unsolved-and-better-move';
 import { replayCommandsOfGame } from '../../cli/replay-commands-of-game.ts';
 
 /** Jekyll vs Hyde on the command line. */

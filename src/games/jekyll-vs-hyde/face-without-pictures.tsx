@@ -5,7 +5,7 @@ import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { words as events } from '#said/jekyll-vs-hyde/events';
 import { words as game } from '#said/jekyll-vs-hyde/names';
-import { words as places } from '#said/jekyll-vs-hyde/statechart-present-state-descriptions';
+import { words as places } from '#said/jekyll-vs-hyde/statechart-states-between-moves';
 import { words as table } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import { punctuation } from '#said/punctuation';
 import type { Face } from '#widgets/face.ts';

@@ -1,4 +1,4 @@
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import type { Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
 import { readRecordFile, replayOf } from '#games/jekyll-vs-hyde/record/record-file';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';

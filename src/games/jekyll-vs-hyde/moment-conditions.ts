@@ -1,6 +1,6 @@
 import { CARDS, SUITS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import { ROUNDS, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { numbersFrom, type MadeMove, type MomentCondition } from '#kit/moment-condition';
 

@@ -1,5 +1,5 @@
 import { face } from '#games/jekyll-vs-hyde/face.tsx';
-import { statechartMachine } from '#games/jekyll-vs-hyde/statechart-machine';
+import { statechartMachine } from '#games/jekyll-vs-hyde/machine-with-statechart';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { HandToPlayFrom } from '#games/jekyll-vs-hyde/table/HandToPlayFrom.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';

@@ -1,5 +1,5 @@
 import { KINDS } from '#games/jekyll-vs-hyde/exercises/question-kinds';
-import { rulesNeeded } from '#games/jekyll-vs-hyde/exercises/rules-needed';
+import { rulesNeeded } from '#games/jekyll-vs-hyde/exercises/rules-needed-for-exercise';
 import type { JekyllVsHydeExercises } from '#games/jekyll-vs-hyde/exercises/types';
 import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import type { Questions } from '#widgets/quiz/quiz-adapter.ts';

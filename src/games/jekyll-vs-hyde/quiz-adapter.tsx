@@ -1,10 +1,10 @@
 import type { JekyllVsHydeExercise, JekyllVsHydeExercises } from '#games/jekyll-vs-hyde/exercises/types';
-import { statechartMachine } from '#games/jekyll-vs-hyde/statechart-machine';
+import { statechartMachine } from '#games/jekyll-vs-hyde/machine-with-statechart';
 import { bySeat, sorted } from '#games/jekyll-vs-hyde/rules/cards';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import { options } from '#games/jekyll-vs-hyde/rules/turn-options';
 import { view, type View } from '#games/jekyll-vs-hyde/rules/view';
-import { AnswerLabel } from '#games/jekyll-vs-hyde/table/AnswerLabel.tsx';
+import { AnswerChoiceLabel } from '#games/jekyll-vs-hyde/table/AnswerChoiceLabel.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
@@ -21,7 +21,7 @@ import { say } from '#words/sentence-per-type';
 export const quiz: Quiz<JekyllVsHyde, JekyllVsHydeExercises> = {
   face: { ...voice, machine: statechartMachine, Table, Refusals },
   RuleLink,
-  AnswerLabel,
+  AnswerChoiceLabel,
   posed,
   words: {
     proposal: ({ kind, proposed }) =>

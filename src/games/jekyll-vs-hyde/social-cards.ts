@@ -1,12 +1,12 @@
-import { runs } from './casebook/casebook-adapter.ts';
+import { runs } from './casebook/casebook.ts';
 import type { JekyllVsHyde } from './rules/game.ts';
 import type { State } from './rules/state.ts';
 import { view, type Viewer } from './rules/view.ts';
-import { begin, play } from './statechart/play-on-statechart.ts';
+import { begin, play } from './statechart/enter-and-step-statechart.ts';
 import { lineThrough } from '#replays/replay-frames';
 import { playOutVariations } from '#replays/play-out-variations';
 import type { Replay } from '#replays/replay';
-import { positionFor } from './puzzles/puzzle-position-text.ts';
+import { positionFor } from './puzzles/puzzle-position-code.ts';
 import { words } from '#said/jekyll-vs-hyde/picture';
 import { words as puzzleWords } from '#said/jekyll-vs-hyde/puzzles';
 import { words as siteWords } from '#said/site';
@@ -15,10 +15,10 @@ import { pictureOf } from './table/picture/render-svg.ts';
 import { allCases } from './components/casebook-entries.ts';
 import { allLessons } from './components/lesson-entries.ts';
 import { allPuzzles } from './components/puzzle-entries.ts';
-import { allReplays, sceneNamed } from './components/replay-entries.ts';
+import { allReplays, sceneNamed } from './components/replay-and-scene-entries.ts';
 import type { ShownScene } from '../../components/lesson-page-data.ts';
 import { DEFAULT_SOCIAL_CARD } from '../../components/social/default-social-card-name.ts';
-import type { GameCards, SocialCard } from '../../components/social/social-card.ts';
+import type { GameCards, SocialCard } from '../../components/social/social-card-types.ts';
 
 /** The cards of all pages of Jekyll vs Hyde, and the one that the site shows where this is its first game. */
 export async function socialCards(): Promise<GameCards> {

@@ -1,5 +1,5 @@
-import { switchMachine } from '#games/switch/statechart-machine-with-deals';
-import { stateKey } from '#games/switch/rules/state-key';
+import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
+import { stateKey } from '#games/switch/rules/perft-state-key';
 import type { State } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
 import { words } from '#said/switch/names';

@@ -1,10 +1,10 @@
 import type { Event } from '#games/switch/rules/event';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import { nameCardsAloud } from '#games/switch/table/name-cards-aloud';
 import { RuleLink } from '#games/switch/table/RuleLink.tsx';
 import { words as events } from '#said/switch/events';
 import { words as game } from '#said/switch/names';
-import { words as places } from '#said/switch/statechart-present-state-descriptions';
+import { words as places } from '#said/switch/statechart-states-between-moves';
 import { words as table } from '#said/switch/table-and-replay-steps';
 import type { Face } from '#widgets/face.ts';
 import { say, wordsFor } from '#words/sentence-per-type';

@@ -1,5 +1,5 @@
 import { without, type Card, type Seat } from '#games/switch/rules/cards';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import { steppingMachine } from '#games/switch/replay-stepping-machine';
 import { playableTogether } from '#games/switch/rules/legal';
 import type { State } from '#games/switch/rules/state';

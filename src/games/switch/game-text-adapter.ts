@@ -1,4 +1,4 @@
-import { switchMachine } from '#games/switch/statechart-machine-with-deals';
+import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
 import type { Recording } from '#games/switch/record/record-in-progress';
 import { readRecordFile, replayOf } from '#games/switch/record/record-file';
 import type { Switch } from '#games/switch/rules/game';

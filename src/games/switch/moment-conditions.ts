@@ -1,7 +1,7 @@
 import { CARDS, type Card } from '#games/switch/rules/cards';
 import { PLAYERS } from '#games/switch/rules/deal';
 import type { Event } from '#games/switch/rules/event';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import { numbersFrom, type MadeMove, type MomentCondition } from '#kit/moment-condition';
 

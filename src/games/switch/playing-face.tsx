@@ -1,6 +1,6 @@
 import { face } from '#games/switch/face.tsx';
-import { statechartMachine } from '#games/switch/statechart-machine';
-import type { Switch } from '#games/switch/rules/contract-types';
+import { statechartMachine } from '#games/switch/machine-with-statechart';
+import type { Switch } from '#games/switch/rules/game-types';
 import { HandToPlayFrom } from '#games/switch/table/HandToPlayFrom.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import type { PlayingFace } from '#widgets/face.ts';

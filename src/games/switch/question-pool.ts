@@ -1,5 +1,5 @@
 import { ASKED, KINDS } from '#games/switch/exercises/question-kinds';
-import { rulesNeeded } from '#games/switch/exercises/rules-needed';
+import { rulesNeeded } from '#games/switch/exercises/rules-needed-for-exercise';
 import type { SwitchExercises } from '#games/switch/exercises/types';
 import type { Questions } from '#widgets/quiz/quiz-adapter.ts';
 

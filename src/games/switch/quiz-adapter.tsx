@@ -1,8 +1,8 @@
 import type { SwitchExercise, SwitchExercises } from '#games/switch/exercises/types';
-import { statechartMachine } from '#games/switch/statechart-machine';
-import type { Switch } from '#games/switch/rules/contract-types';
+import { statechartMachine } from '#games/switch/machine-with-statechart';
+import type { Switch } from '#games/switch/rules/game-types';
 import { view, type View } from '#games/switch/rules/view';
-import { AnswerLabel } from '#games/switch/table/AnswerLabel.tsx';
+import { AnswerChoiceLabel } from '#games/switch/table/AnswerChoiceLabel.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { RuleLink } from '#games/switch/table/RuleLink.tsx';
 import { Table } from '#games/switch/table/Table.tsx';
@@ -18,7 +18,7 @@ import { say } from '#words/sentence-per-type';
 export const quiz: Quiz<Switch, SwitchExercises> = {
   face: { ...voice, machine: statechartMachine, Table, Refusals },
   RuleLink,
-  AnswerLabel,
+  AnswerChoiceLabel,
   posed,
   words: {
     proposal: ({ kind, proposed }) =>

@@ -1,15 +1,15 @@
-import { runs } from './casebook/casebook-adapter.ts';
-import { positionFor } from './puzzles/puzzle-position-text.ts';
+import { runs } from './casebook/casebook.ts';
+import { positionFor } from './puzzles/puzzle-position-code.ts';
 import type { Switch } from './rules/game.ts';
 import { GAME_ID } from './rules/game-id.ts';
 import type { State } from './rules/state.ts';
 import { view, type Viewer } from './rules/view.ts';
 import { seatsAt } from './rules/turn-order.ts';
-import { begin, play } from './statechart/play-on-statechart.ts';
+import { begin, play } from './statechart/enter-and-step-statechart.ts';
 import { allCases } from './components/casebook-entries.ts';
 import { allLessons } from './components/lesson-entries.ts';
 import { allPuzzles } from './components/puzzle-entries.ts';
-import { allReplays, sceneNamed } from './components/replay-entries.ts';
+import { allReplays, sceneNamed } from './components/replay-and-scene-entries.ts';
 import { pictureOf } from './table/picture/render-svg.ts';
 import { lineThrough } from '#replays/replay-frames';
 import { playOutVariations } from '#replays/play-out-variations';
@@ -18,7 +18,7 @@ import { words as lessons } from '#said/lessons';
 import { words } from '#said/switch/picture';
 import { words as puzzleWords } from '#said/switch/puzzles';
 import { firstShown } from '../../components/lesson-page-data.ts';
-import type { GameCards, SocialCard } from '../../components/social/social-card.ts';
+import type { GameCards, SocialCard } from '../../components/social/social-card-types.ts';
 
 /** The cards of all pages of Switch. */
 export async function socialCards(): Promise<GameCards> {

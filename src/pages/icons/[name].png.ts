@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
-import { language } from '#said/page-language';
+import { language } from '#said/language-code-and-url-prefix';
 import { ORIGINAL } from '#words/languages';
 
 /**

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { GameCards } from '../../components/social/social-card.ts';
+import type { GameCards } from '../../components/social/social-card-types.ts';
 import { renderPng } from '../../components/social/render-png.ts';
 import { facetsOf } from '../../listed-games.ts';
 

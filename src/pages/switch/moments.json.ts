@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { allMoments } from '#games/switch/components/moment-entries';
+import { allMoments } from '#games/switch/components/site-moments';
 import { packMoments } from '#replays/moments/moment-index';
 
 /** The moments of all that is written on the site, for the page on which they are found. */

@@ -2,7 +2,7 @@ import type { GameTypes } from '#kit/game';
 import type { Path } from '#replays/move-path';
 import type { Replay } from '#replays/replay';
 import type { Board } from './sandbox-board.ts';
-import type { Positions } from './positions-adapter.ts';
+import type { Positions } from './position-setup-adapter.ts';
 
 /** A replay of the board, and where in it stands what the board shows. */
 export interface BoardReplay<T extends GameTypes> {

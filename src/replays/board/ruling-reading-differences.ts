@@ -1,5 +1,5 @@
 import type { GameTypes } from '#kit/game';
-import type { Positions, Question } from './positions-adapter.ts';
+import type { Positions, Question } from './position-setup-adapter.ts';
 
 /** The same question under each reading of a ruling, and where the answers part. */
 

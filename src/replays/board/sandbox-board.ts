@@ -6,7 +6,7 @@ import { frameOf, type Path } from '#replays/move-path';
 import { leads, lineAt, pathBefore } from '#replays/step-at-path';
 import { playOutVariations, type Unfolded } from '#replays/play-out-variations';
 import type { Line } from '#replays/replay';
-import type { Positions, Question } from './positions-adapter.ts';
+import type { Positions, Question } from './position-setup-adapter.ts';
 
 /**
  * What lies on the sandbox: a position laid out, everything that was tried from there as a tree of moves, and the place in it

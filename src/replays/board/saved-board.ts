@@ -5,7 +5,7 @@ import { leads } from '#replays/step-at-path';
 import { parsePath, pathToString } from '#replays/move-path-string';
 import type { Line, Step } from '#replays/replay';
 import { boardOf, framesOf, movesTo, type Board } from './sandbox-board.ts';
-import type { Positions, Question } from './positions-adapter.ts';
+import type { Positions, Question } from './position-setup-adapter.ts';
 
 /**
  * A board beside its link, so that a reload or the way back loses no branch: the link holds the question alone. What was kept

@@ -3,7 +3,7 @@ import type { Game, GameTypes } from '#kit/game';
 import type { Notation } from '#kit/notation';
 import type { Fault } from '../replay-problem.ts';
 import type { Glyph, Line } from '../replay.ts';
-import { withinBounds } from '../limit-replay-texts.ts';
+import { withinBounds } from '../limit-names-and-comments.ts';
 import type { TextFault } from './text-problem.ts';
 import type { Item } from './parse-games.ts';
 

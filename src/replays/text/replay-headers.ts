@@ -2,7 +2,7 @@ import type { Game, GameTypes } from '#kit/game';
 import { describe } from '#kit/validate-object';
 import type { Fault, TextExcess } from '../replay-problem.ts';
 import { VERSION, type Replay } from '../replay.ts';
-import { withinBounds } from '../limit-replay-texts.ts';
+import { withinBounds } from '../limit-names-and-comments.ts';
 import type { TextFault } from './text-problem.ts';
 import type { Header, Slip } from './parse-games.ts';
 

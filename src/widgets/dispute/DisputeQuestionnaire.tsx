@@ -12,7 +12,7 @@ import {
   type Said,
   type Verdict,
 } from '#kit/dispute-questionnaire';
-import type { DisputedCase } from '#kit/case-for-dispute';
+import type { DisputedCase } from '#kit/find-case-for-dispute';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/dispute';
 import { punctuation } from '#said/punctuation';

@@ -8,14 +8,14 @@ import {
   type Said,
   type Verdict,
 } from '#kit/dispute-questionnaire';
-import { caseForDispute, type DisputedCase } from '#kit/case-for-dispute';
+import { caseForDispute, type DisputedCase } from '#kit/find-case-for-dispute';
 import type { GameTypes } from '#kit/game';
 import { words as agreement } from '#said/mid-game-ruling-advice';
 import { words } from '#said/dispute';
 import { punctuation } from '#said/punctuation';
 import { gameUrl } from '../game-url.ts';
 import { CopyLink } from '../sandbox/CopyLink.tsx';
-import { EventSentences } from '../viewer/EventSentences.tsx';
+import { EventSentences } from '../EventSentences.tsx';
 import { DisputeStep } from './DisputeStep.tsx';
 import type { DisputeFace } from './dispute-face.ts';
 

@@ -4,7 +4,7 @@ import { parsePath } from '#replays/move-path-string';
 import { fromPermalink } from '#replays/replay-permalink';
 import { leads } from '#replays/step-at-path';
 import type { Replay } from '#replays/replay';
-import { language } from '#said/page-language';
+import { language } from '#said/language-code-and-url-prefix';
 import { words as sharing } from '#said/share-panel';
 import { words as desk } from '#said/own-games';
 import type { Face } from '../face.ts';

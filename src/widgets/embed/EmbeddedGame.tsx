@@ -4,10 +4,10 @@ import { pathToString } from '#replays/move-path-string';
 import { pathOf } from '#replays/move-path';
 import type { Replay } from '#replays/replay';
 import { words as sharing } from '#said/share-panel';
-import { CabinetMark } from '../CabinetMark.tsx';
+import { SiteLogo } from '../SiteLogo.tsx';
 import type { Face } from '../face.ts';
 import { gameUrl } from '../game-url.ts';
-import { positionsBeforeAndAtFrame } from '../replay/positions-before-and-at-frame.ts';
+import { positionsBeforeAndAtFrame } from '../replay/position-change-into-frame.ts';
 import { isShortcutAllowed } from '../replay/ReplayControls.tsx';
 import { ReplayStage } from '../viewer/ReplayStage.tsx';
 import { useReplay } from '../viewer/use-replay.ts';
@@ -53,7 +53,7 @@ export function EmbeddedGame<T extends GameTypes>({ face, replay, options }: Emb
       <header>
         <h1>{title}</h1>
         <a class="home" href={gameUrl(game.id, path)} target="_blank">
-          <CabinetMark /> {words.open} <span class="visually-hidden">{words.opensTab}</span>
+          <SiteLogo /> {words.open} <span class="visually-hidden">{words.opensTab}</span>
         </a>
       </header>
       <ReplayStage

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { words } from '#said/hints';
-import { TableActionButton } from '../viewer/TableActionButton.tsx';
+import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 
 /** What can be told of an answer that is to be found, each telling more, such as the rule that matters; the last is the answer. */
 export type Hints = readonly [first: ComponentChildren, second: ComponentChildren, answer: ComponentChildren];
@@ -53,8 +53,8 @@ export function GivenHint({ given, hints }: Pick<HintsAsked, 'given'> & { readon
 /** Asks for one hint, and for the next one. */
 export function HintButton({ given, ask }: HintsAsked) {
   return (
-    <TableActionButton barred={given === MOST} press={ask}>
+    <ButtonBelowTable barred={given === MOST} press={ask}>
       {words.ask}
-    </TableActionButton>
+    </ButtonBelowTable>
   );
 }

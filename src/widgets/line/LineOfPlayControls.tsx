@@ -3,7 +3,7 @@ import { words } from '#said/line-of-play-stepper';
 import { words as viewer } from '#said/replay-viewer';
 import type { Face } from '../face.ts';
 import { ReplayControls } from '../replay/ReplayControls.tsx';
-import { TableActionButton } from '../viewer/TableActionButton.tsx';
+import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import type { LineOfPlayOnTable, NamedLine } from './use-line-of-play-on-table.ts';
 
 interface LineControlsProps<T extends GameTypes> {
@@ -20,7 +20,7 @@ export function LineOfPlayControls<T extends GameTypes>({ face, lines, shown, le
       <div class="actions">
         {lines.length > 1 &&
           lines.map(({ name }, index) => (
-            <TableActionButton
+            <ButtonBelowTable
               key={name}
               pressed={index === shown.line}
               press={() => {
@@ -28,9 +28,9 @@ export function LineOfPlayControls<T extends GameTypes>({ face, lines, shown, le
               }}
             >
               {name}
-            </TableActionButton>
+            </ButtonBelowTable>
           ))}
-        <TableActionButton press={leave}>{words.back}</TableActionButton>
+        <ButtonBelowTable press={leave}>{words.back}</ButtonBelowTable>
       </div>
       <ReplayControls
         can={shown.can}

@@ -3,7 +3,7 @@ import { words } from '#said/replay-viewer';
 import { Announcement } from '../Announcement.tsx';
 import type { Face } from '../face.ts';
 import { STEPPING } from '../use-announcement.ts';
-import { EventSentences } from '../viewer/EventSentences.tsx';
+import { EventSentences } from '../EventSentences.tsx';
 import type { LineOfPlayOnTable } from './use-line-of-play-on-table.ts';
 
 interface LineEventsProps<T extends GameTypes> {

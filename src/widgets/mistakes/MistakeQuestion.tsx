@@ -6,7 +6,7 @@ import { words } from '#said/mistakes';
 import { punctuation } from '#said/punctuation';
 import { Announcement } from '../Announcement.tsx';
 import type { PlayingFace } from '../face.ts';
-import { moveHints } from '../hints/move-hints.tsx';
+import { moveHints } from '../hints/hints-towards-known-move.tsx';
 import { GivenHints, HintButton, useProgressiveHints } from '../hints/ProgressiveHints.tsx';
 import { replaceHand } from '../replace-hand-on-table.ts';
 import { PuzzleFrame } from '../puzzle/PuzzleFrame.tsx';
@@ -14,8 +14,8 @@ import { RefusalMessage } from '../scene/RefusalMessage.tsx';
 import { useScrollToNewestMessage } from '../scene/use-scroll-to-newest-message.ts';
 import { Stage } from '../stage/Stage.tsx';
 import type { TaskRunner } from '../thinking/background-task-runner.ts';
-import { EventSentences } from '../viewer/EventSentences.tsx';
-import { TableActionButton } from '../viewer/TableActionButton.tsx';
+import { EventSentences } from '../EventSentences.tsx';
+import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import type { DueMistakeProps } from './due-mistake-props.ts';
 import type { MistakeAdapter } from './mistake-adapter.ts';
 import { OpenHandsComparison } from './OpenHandsComparison.tsx';
@@ -82,7 +82,7 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
             <div class="actions">
               {isTold && children}
               {verdict === null && <HintButton {...hinted} />}
-              <TableActionButton press={onDismissed}>{words.dismiss}</TableActionButton>
+              <ButtonBelowTable press={onDismissed}>{words.dismiss}</ButtonBelowTable>
             </div>
           }
         />

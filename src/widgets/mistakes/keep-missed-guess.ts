@@ -2,7 +2,7 @@ import type { GameTypes } from '#kit/game';
 import { createTaskRunner } from '../thinking/background-task-runner.ts';
 import { keepMistakes } from './keep-mistakes.ts';
 import type { MistakeAdapter } from './mistake-adapter.ts';
-import type { Mistake } from './mistake-replay.ts';
+import type { Mistake } from './mistake-permalink.ts';
 
 /** A guess that was not what was played: the game up to it, its position, and the guess. */
 export interface MissedGuess<T extends GameTypes> extends Pick<Mistake<T>, 'rulings' | 'moves' | 'made'> {

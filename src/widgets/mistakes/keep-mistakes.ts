@@ -2,7 +2,7 @@ import type { GameTypes } from '#kit/game';
 import { change } from '#progress/progress-store';
 import { withMistake } from '#progress/review-schedule';
 import { browserStorage } from '#storage/web-storage';
-import { mistakeLink, type Mistake } from './mistake-replay.ts';
+import { mistakeLink, type Mistake } from './mistake-permalink.ts';
 
 /** Keeps mistakes that were found in a game, so that they come back; one that is known already stays as it is. */
 export async function keepMistakes<T extends GameTypes>(

@@ -4,7 +4,7 @@ import type { GameTypes } from '#kit/game';
 import type { TaskRunner } from '../thinking/background-task-runner.ts';
 import type { DueMistakeProps } from './due-mistake-props.ts';
 import type { MistakeAdapter } from './mistake-adapter.ts';
-import { readMistake, sinceDeal, type Mistake, type PosedMistake } from './mistake-replay.ts';
+import { readMistake, sinceDeal, type Mistake, type PosedMistake } from './mistake-permalink.ts';
 
 /** What is asked: a position, and whether the reader has had it before. */
 export interface MistakeAsked<T extends GameTypes> extends PosedMistake<T> {

@@ -14,7 +14,7 @@ import { useFocusFallback } from '../use-focus-fallback.ts';
 import { Bookmarks } from './Bookmarks.tsx';
 import { ConditionFields, type Choosable } from './ConditionFields.tsx';
 import { FoundMoments } from './FoundMoments.tsx';
-import { useLoadedMoments, type ReadOwnMoments } from './use-loaded-moments.ts';
+import { useSiteAndOwnMoments, type ReadOwnMoments } from './use-site-and-own-moments.ts';
 
 export interface FindMomentsProps {
   readonly game: string;
@@ -28,7 +28,7 @@ export interface FindMomentsProps {
 
 /** Finds moments by what happens in them. What is looked for stands in the address. */
 export function FindMoments({ game, choices, practised, readOwn }: FindMomentsProps) {
-  const { library, own, fetchAgain } = useLoadedMoments(game, readOwn);
+  const { library, own, fetchAgain } = useSiteAndOwnMoments(game, readOwn);
   const [wanted, want] = useWanted(choices);
   const moments = useMemo(
     () => (library.type === 'there' ? [...library.moments, ...own.moments] : []),

@@ -11,7 +11,7 @@ import {
 } from '#replays/moments/moment';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/moments';
-import { titleWithMoveNumber } from '../title-with-move-number.ts';
+import { titleWithMoveNumber } from '../game-title-with-move-number.ts';
 import type { Choosable } from './ConditionFields.tsx';
 
 /** So many of each source are shown at first. */

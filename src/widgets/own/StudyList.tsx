@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { MAX_FILE } from '#kit/input-limits';
-import type { Entry } from '#studies/study-queries';
+import type { Entry } from '#studies/study-database-queries';
 import { exportAll, importAll, remove, rename } from '#studies/study-store';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/own-games';

@@ -3,7 +3,7 @@ import { MAX_NAME } from '#kit/input-limits';
 import { limitText } from '#kit/limit-text';
 import { replacePlayerNames, type PlayerNames } from '#replays/replace-player-names';
 import type { Replay } from '#replays/replay';
-import type { Entry } from '#studies/study-queries';
+import type { Entry } from '#studies/study-database-queries';
 import { rename } from '#studies/study-store';
 import { words } from '#said/own-games';
 import type { Question } from '../ConfirmDialog.tsx';

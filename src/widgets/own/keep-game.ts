@@ -5,7 +5,7 @@ import { words as keeping } from '#said/keep-game';
 import { words } from '#said/own-games';
 import { addUnlessKept } from '#studies/add-unless-kept';
 import { fragmentOf } from '#studies/study-id-fragment';
-import type { Entry } from '#studies/study-queries';
+import type { Entry } from '#studies/study-database-queries';
 import type { Told } from './use-own-games-page.ts';
 
 interface KeptGame {

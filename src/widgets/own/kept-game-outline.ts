@@ -1,6 +1,6 @@
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/own-games';
-import type { Entry } from '#studies/study-queries';
+import type { Entry } from '#studies/study-database-queries';
 import type { Listing } from '#studies/study-store';
 import type { Writing } from './game-text-adapter.ts';
 import { readFile } from './read-games.ts';

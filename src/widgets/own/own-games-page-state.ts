@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { GameTypes } from '#kit/game';
 import type { PlayerNames } from '#replays/replace-player-names';
-import type { Entry } from '#studies/study-queries';
+import type { Entry } from '#studies/study-database-queries';
 import type { ViewedGame } from '../viewer/replay-viewer-props.ts';
 import type { ReadGame } from './read-games.ts';
 

@@ -2,7 +2,7 @@ import type { GameTypes } from '#kit/game';
 import type { PlayerNames } from '#replays/replace-player-names';
 import type { Replay } from '#replays/replay';
 import { shortName, unnumbered } from '#studies/study-format';
-import type { Entry } from '#studies/study-queries';
+import type { Entry } from '#studies/study-database-queries';
 import { words } from '#said/own-games';
 import type { ReadGame } from './read-games.ts';
 

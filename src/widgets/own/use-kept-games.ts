@@ -61,7 +61,10 @@ export function useKeptGames({ game, outline, found: tellFound, complain }: Kept
 async function readerOf(found: Listing, load: LoadOutline): Promise<AsyncIterable<KeptGames> | null> {
   if (found.studies.length === 0) return null;
   try {
-    const [{ outline }, { readInStretches }] = await Promise.all([load(), import('./read-kept-games.ts')]);
+    const [{ outline }, { readInStretches }] = await Promise.all([
+      load(),
+      import('./outline-kept-games-in-stretches.ts'),
+    ]);
     return readInStretches(found, outline);
   } catch {
     return null;

@@ -3,7 +3,7 @@ import { MAX_ADDRESS, MAX_BYTES } from '#kit/input-limits';
 import type { GameTypes } from '#kit/game';
 import { fromPermalink, toPermalink } from '#replays/replay-permalink';
 import type { Place } from '#replays/text/text-problem';
-import type { Entry, Found } from '#studies/study-queries';
+import type { Entry, Found } from '#studies/study-database-queries';
 import { idFromFragment } from '#studies/study-id-fragment';
 import { load } from '#studies/study-store';
 import { words } from '#said/own-games';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { language } from '#said/page-language';
-import { HEIGHT, PANEL, WIDTH } from '../picture-size.ts';
+import { language } from '#said/language-code-and-url-prefix';
+import { HEIGHT, PANEL, WIDTH } from './position-picture-dimensions.ts';
 import { inksOf } from './picture-style.ts';
 import { PictureLabel, type PictureLabelProps } from './PictureLabel.tsx';
 

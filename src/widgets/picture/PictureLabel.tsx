@@ -1,5 +1,5 @@
-import { CabinetMark } from '../CabinetMark.tsx';
-import { HEIGHT, PANEL } from '../picture-size.ts';
+import { SiteLogo } from '../SiteLogo.tsx';
+import { HEIGHT, PANEL } from './position-picture-dimensions.ts';
 import { inksOf } from './picture-style.ts';
 import { lines } from './text-layout.ts';
 
@@ -40,7 +40,7 @@ export function PictureLabel({ title, about, turn, unofficial }: PictureLabelPro
       />
       <g class="on-night">
         <svg x={LEFT} y="36" width="40" height="48">
-          <CabinetMark />
+          <SiteLogo />
         </svg>
       </g>
       <Lines x={LEFT + 54} y={73} size={31} lines={['Cabinet']} display />

@@ -5,14 +5,14 @@ import type { Standing } from '#kit/game-machine';
 import { practiceDeal } from '#kit/rule-practice-deals-and-moves';
 import { seededRandom } from '#kit/random';
 import { words as play } from '#said/play-against-computer';
-import { useRunningGame } from '../scene/use-running-game.ts';
+import { useRunningGame } from '../use-running-game.ts';
 import { useTaskRunner } from '../thinking/use-task-runner.ts';
 import { useConfirmDialog } from '../use-confirm-dialog.tsx';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { bringStageIntoView } from '../stage/bring-stage-into-view.ts';
-import { TableActionButton } from '../viewer/TableActionButton.tsx';
+import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import { MatchStage } from './MatchStage.tsx';
-import { isRoundOver } from './current-game.ts';
+import { isRoundOver } from './convert-current-game.ts';
 import { lastOpponent } from './last-opponent.ts';
 import type { MatchProps } from './match-props.ts';
 import { PauseField } from './PauseField.tsx';
@@ -125,13 +125,13 @@ function Leave({ leave }: { readonly leave: () => void }) {
   const { ask, dialog } = useConfirmDialog();
   return (
     <>
-      <TableActionButton
+      <ButtonBelowTable
         press={() => {
           ask({ ask: words.reallyLeave, yes: words.leave, no: words.stay, act: leave });
         }}
       >
         {words.leave}
-      </TableActionButton>
+      </ButtonBelowTable>
       {dialog}
     </>
   );

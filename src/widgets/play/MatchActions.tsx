@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { words as play } from '#said/play-against-computer';
-import { decides } from '../scene/when-seat-decides.ts';
-import { madeBy, type RunningGame } from '../scene/use-running-game.ts';
+import { decides } from '../../kit/when-seat-decides.ts';
+import { madeBy, type RunningGame } from '../use-running-game.ts';
 import type { OpponentTypes } from './play-adapter.ts';
 import type { OpponentProps } from './use-opponent.ts';
 

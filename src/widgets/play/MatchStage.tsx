@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { lastDecision, sinceDecision } from '../scene/when-seat-decides.ts';
+import { lastDecision, sinceDecision } from '../../kit/when-seat-decides.ts';
 import { MoveFeedback } from '../scene/MoveFeedback.tsx';
-import { madeBy } from '../scene/use-running-game.ts';
-import type { CurrentGame } from './current-game.ts';
+import { madeBy } from '../use-running-game.ts';
+import type { CurrentGame } from './convert-current-game.ts';
 import { EndPauseButton } from './EndPauseButton.tsx';
 import { MatchActions, type MatchActionsProps } from './MatchActions.tsx';
 import { MatchTable } from './MatchTable.tsx';

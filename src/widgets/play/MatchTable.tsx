@@ -3,9 +3,9 @@ import { useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { words as play } from '#said/play-against-computer';
-import { decides } from '../scene/when-seat-decides.ts';
+import { decides } from '../../kit/when-seat-decides.ts';
 import { replaceHand } from '../replace-hand-on-table.ts';
-import { isRoundOver, namesOf } from './current-game.ts';
+import { isRoundOver, namesOf } from './convert-current-game.ts';
 import { Stage } from '../stage/Stage.tsx';
 import type { OpponentTypes } from './play-adapter.ts';
 import { useAnnouncement } from '../use-announcement.ts';
@@ -38,7 +38,7 @@ interface MatchTableProps<T extends GameTypes, P extends OpponentTypes> extends 
 export function MatchTable<T extends GameTypes, P extends OpponentTypes>(props: MatchTableProps<T, P>) {
   const { adapter, settings, position, from, opponent, attempt, reconsider, turn, rests, pointed } = props;
   const { over, told, controls } = props;
-  const { machine, face, setup, TurnHint } = adapter;
+  const { machine, face, setup, WhatSeatMayDo } = adapter;
   const { seat } = settings;
   const { Table, Hand } = face;
   const { state } = position.context;
@@ -46,8 +46,8 @@ export function MatchTable<T extends GameTypes, P extends OpponentTypes>(props: 
   const asked = useRef<HTMLSpanElement>(null);
   useAnnouncement(asked, { occasion: turn, weight: 'main', arrives: turn === 0 });
   const saying: ComponentChildren =
-    mine && TurnHint !== undefined ? (
-      <TurnHint state={state} seat={seat} />
+    mine && WhatSeatMayDo !== undefined ? (
+      <WhatSeatMayDo state={state} seat={seat} />
     ) : mine ? (
       face.words.phase(state)
     ) : rests ? (

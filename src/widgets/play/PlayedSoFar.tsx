@@ -1,7 +1,7 @@
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import type { Face, Part } from '../face.ts';
-import { EventSentences } from '../viewer/EventSentences.tsx';
+import { EventSentences } from '../EventSentences.tsx';
 
 export interface PlayedSoFarProps<T extends GameTypes> {
   readonly face: Pick<Face<T>, 'RuleLink' | 'isMain' | 'isToldOnce' | 'words' | 'part'>;

@@ -7,7 +7,7 @@ import { words as play } from '#said/play-against-computer';
 import type { PlayingFace } from '../face.ts';
 import { LineOfPlayStage } from '../line/LineOfPlayStage.tsx';
 import { PlayablePosition, type TryProps } from '../scene/PlayablePosition.tsx';
-import { TableActionButton } from '../viewer/TableActionButton.tsx';
+import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import type { Revisited } from './play-adapter.ts';
 
 interface RevisitedPositionProps<T extends GameTypes> extends Omit<Revisited<T>, 'move'> {
@@ -50,15 +50,15 @@ export function RevisitedPosition<T extends GameTypes>(props: RevisitedPositionP
       below={seat}
     >
       {lines.length > 0 && (
-        <TableActionButton
+        <ButtonBelowTable
           press={() => {
             step(true);
           }}
         >
           {line.show}
-        </TableActionButton>
+        </ButtonBelowTable>
       )}
-      <TableActionButton press={close}>{play.over.backToEnd}</TableActionButton>
+      <ButtonBelowTable press={close}>{play.over.backToEnd}</ButtonBelowTable>
     </PlayablePosition>
   );
 }

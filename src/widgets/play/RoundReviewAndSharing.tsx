@@ -4,17 +4,17 @@ import type { GameTypes } from '#kit/game';
 import { toPermalink } from '#replays/replay-permalink';
 import { writeReplay } from '#replays/write-replay';
 import { fragmentOf } from '#studies/study-id-fragment';
-import type { Entry } from '#studies/study-queries';
+import type { Entry } from '#studies/study-database-queries';
 import { createSaver } from '#studies/study-saver';
 import { words as edit } from '#said/variation-and-comment-panel';
 import { words as play } from '#said/play-against-computer';
 import { words as shared } from '#said/shared-deal';
 import { gameUrl } from '../game-url.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
-import { TableActionButton } from '../viewer/TableActionButton.tsx';
-import { replayOf, type CurrentGame } from './current-game.ts';
+import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
+import { replayOf, type CurrentGame } from './convert-current-game.ts';
 import type { DealForFriendProps } from './ShareDealLink.tsx';
-import { LinkToMistakeQuestions } from '../mistakes/LinkToMistakeQuestions.tsx';
+import { LinkToMistakeQuestions } from './LinkToMistakeQuestions.tsx';
 import type { EndProps, FoundMistake, ReviewProps, PlayAdapter, OpponentTypes } from './play-adapter.ts';
 
 interface RoundReviewAndSharingProps<T extends GameTypes, P extends OpponentTypes> {
@@ -89,14 +89,14 @@ function SameDeal<T extends GameTypes, P extends OpponentTypes>(
   return (
     <>
       <div class="actions">
-        <TableActionButton
+        <ButtonBelowTable
           pressed={asked}
           press={() => {
             ask(!asked);
           }}
         >
           {shared.ask}
-        </TableActionButton>
+        </ButtonBelowTable>
       </div>
       {asked && Deal !== null && <Deal {...props} label={shared.link} />}
     </>

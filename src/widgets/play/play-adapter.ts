@@ -5,10 +5,10 @@ import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
 import type { PlayingFace } from '../face.ts';
 import type { NamedLine } from '../line/use-line-of-play-on-table.ts';
-import type { Mistake } from '../mistakes/mistake-replay.ts';
+import type { Mistake } from '../mistakes/mistake-permalink.ts';
 import type { TryProps } from '../scene/PlayablePosition.tsx';
 import type { TaskRunner, TaskRunnerOptions } from '../thinking/background-task-runner.ts';
-import type { AdvisedCards } from './advised-cards.ts';
+import type { AdvisedCards } from './was-move-advised.ts';
 
 /** The types that a game's opponents are told by: its names for strengths and lengths, and what a worker is asked and answers. */
 export interface OpponentTypes {
@@ -117,7 +117,7 @@ export interface PlayAdapter<T extends GameTypes, P extends OpponentTypes> {
   /** What a round has brought. */
   readonly Result: ComponentType<EndProps<T>>;
   /** What a seat may do now, beside the table. */
-  readonly TurnHint?: ComponentType<{ readonly state: T['state']; readonly seat: T['seat'] }>;
+  readonly WhatSeatMayDo?: ComponentType<{ readonly state: T['state']; readonly seat: T['seat'] }>;
   /** What to play, for whoever asks; around what else there is to press. */
   readonly Advice?: ComponentType<AdviceProps<T, P>>;
   /** What the moves of the round have cost. */

@@ -4,7 +4,13 @@ import { fromPermalink, toPermalink } from '#replays/replay-permalink';
 import { writeReplay } from '#replays/write-replay';
 import type { UnfinishedGame } from '#progress/unfinished-game';
 import { gameUrl } from '../game-url.ts';
-import { isRoundOver, replayOf, standingsOf, type begunFrom, type CurrentGame } from './current-game.ts';
+import {
+  isRoundOver,
+  replayOf,
+  standingsOf,
+  type begunFrom,
+  type CurrentGame,
+} from './convert-current-game.ts';
 import type { OpponentTypes, PlayAdapter, PlaySetup } from './play-adapter.ts';
 
 /**

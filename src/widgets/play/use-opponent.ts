@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
-import { decides } from '../scene/when-seat-decides.ts';
+import { decides } from '../../kit/when-seat-decides.ts';
 import type { TaskRunner } from '../thinking/background-task-runner.ts';
 import type { PauseToSee } from './use-pause-between-moves.ts';
 import type { PlayAdapter, OpponentTypes, Settings } from './play-adapter.ts';

@@ -18,7 +18,7 @@ interface AnswerChoicesProps<G extends GameTypes, E extends ExercisesOf<G>> {
 
 /** The answers to choose from. Where one is right, pressing it answers; where several are, each is marked. */
 export function AnswerChoices<G extends GameTypes, E extends ExercisesOf<G>>({
-  quiz: { AnswerLabel },
+  quiz: { AnswerChoiceLabel },
   exercise: { choices, right, pick },
   marked,
   ruledOut,
@@ -48,7 +48,7 @@ export function AnswerChoices<G extends GameTypes, E extends ExercisesOf<G>>({
               else mark(picked ? marked.filter((one) => one !== index) : [...marked, index]);
             }}
           >
-            <AnswerLabel choice={choice} />
+            <AnswerChoiceLabel choice={choice} />
           </button>
         );
       })}

@@ -1,7 +1,7 @@
 import type { GameTypes } from '#kit/game';
 import { toPermalink } from '#replays/replay-permalink';
 import { fragmentOf } from '#studies/study-id-fragment';
-import type { Entry } from '#studies/study-queries';
+import type { Entry } from '#studies/study-database-queries';
 import { words } from '#said/game-recording';
 import { gameUrl } from '../game-url.ts';
 import type { RecordFileAdapter } from './record-file-adapter.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { MAX_NAME, MAX_TITLE } from '#kit/input-limits';
 import { limitText } from '#kit/limit-text';
 import { fragmentOf } from '#studies/study-id-fragment';
-import type { Entry } from '#studies/study-queries';
+import type { Entry } from '#studies/study-database-queries';
 import { words } from '#said/game-recording';
 import { useTextLimit } from '../use-text-limit.ts';
 

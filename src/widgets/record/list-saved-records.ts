@@ -1,5 +1,5 @@
 import type { GameTypes } from '#kit/game';
-import type { Entry } from '#studies/study-queries';
+import type { Entry } from '#studies/study-database-queries';
 import { list, load } from '#studies/study-store';
 import type { RecordFileAdapter } from './record-file-adapter.ts';
 

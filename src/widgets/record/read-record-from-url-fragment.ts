@@ -3,7 +3,7 @@ import { fromPermalink } from '#replays/replay-permalink';
 import { words } from '#said/game-recording';
 import { words as replays } from '#said/replay-problems';
 import { words as desk } from '#said/own-games';
-import type { Entry } from '#studies/study-queries';
+import type { Entry } from '#studies/study-database-queries';
 import { idFromFragment } from '#studies/study-id-fragment';
 import { load } from '#studies/study-store';
 import { problemSentence } from '#words/replay-problems';

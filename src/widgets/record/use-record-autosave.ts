@@ -2,9 +2,9 @@ import { useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { fragmentOf } from '#studies/study-id-fragment';
 import { createSaver } from '#studies/study-saver';
-import type { Entry } from '#studies/study-queries';
+import type { Entry } from '#studies/study-database-queries';
 import { words as edit } from '#said/variation-and-comment-panel';
-import { useAutosave, type Keeping } from '../viewer/use-autosave.ts';
+import { useStudyAutosave, type Keeping } from '../use-study-autosave.ts';
 import type { RecordFileAdapter } from './record-file-adapter.ts';
 
 export interface RecordKeeping<Recording extends object> extends Pick<Keeping, 'standing'> {
@@ -20,7 +20,7 @@ export function useRecordAutosave<T extends GameTypes, Recording extends object>
   entry: Entry | null,
 ): RecordKeeping<Recording> {
   const keeper = useRef(createSaver(game, entry, isGameTextReadable));
-  const keeping = useAutosave(keeper.current, ({ id }) => {
+  const keeping = useStudyAutosave(keeper.current, ({ id }) => {
     history.replaceState(history.state, '', `#${fragmentOf(id)}`);
   });
   return {

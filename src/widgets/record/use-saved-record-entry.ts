@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Entry } from '#studies/study-queries';
+import type { Entry } from '#studies/study-database-queries';
 
 interface Viewed {
   readonly entry: Entry | null;

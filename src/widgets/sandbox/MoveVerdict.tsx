@@ -7,8 +7,8 @@ import { words as trying } from '#said/trying-moves';
 import { Announcement } from '../Announcement.tsx';
 import { STEPPING } from '../use-announcement.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
-import { EventSentences } from '../viewer/EventSentences.tsx';
-import { RULING_READINGS_OF_MOVES_ID } from './ruling-readings-of-moves-id.ts';
+import { EventSentences } from '../EventSentences.tsx';
+import { RULING_READINGS_OF_MOVES_ID } from './rulings-that-change-outcome-id.ts';
 import type { SandboxAdapter } from './sandbox-adapter.ts';
 
 interface MoveVerdictProps<T extends GameTypes, Setup extends object> {

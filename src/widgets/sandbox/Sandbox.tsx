@@ -12,7 +12,7 @@ import { StartingPositions } from './StartingPositions.tsx';
 import { BoardTools } from './BoardTools.tsx';
 import { MoveVerdict, VerdictLine } from './MoveVerdict.tsx';
 import { useSeatBelow } from './use-seat-below.tsx';
-import { useRulingsOfMoves } from './use-rulings-of-moves.ts';
+import { useRulingsThatChangeOutcome } from './use-rulings-that-change-outcome.ts';
 import { useSandboxBoard, type BoardInUse } from './use-sandbox-board.ts';
 
 export interface SandboxProps<T extends GameTypes, Setup extends object> {
@@ -113,7 +113,7 @@ function SandboxStage<T extends GameTypes, Setup extends object>(props: SandboxS
   };
   // While the table is set it is not played on.
   const sits = useSeatBelow(adapter, frames[0] ?? frame);
-  const decisive = useRulingsOfMoves(adapter, board);
+  const decisive = useRulingsThatChangeOutcome(adapter, board);
   const rulings = editing ? [] : decisive.rulings;
   const verdict = { adapter, frame, refusals: refusalsOf(positions, frame, board.tried), tried: board.tried };
   return (

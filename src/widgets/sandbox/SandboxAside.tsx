@@ -3,7 +3,7 @@ import type { GameTypes } from '#kit/game';
 import { pathOf } from '#replays/move-path';
 import { goTo, underRulings, type BoardFrame } from '#replays/board/sandbox-board';
 import { useLazyComponent } from '../use-lazy-component.ts';
-import { FullRulesAnswer } from './FullRulesAnswer.tsx';
+import { RulesAnswerDisclosure } from './RulesAnswerDisclosure.tsx';
 import type { RulingSwitch } from './switchable-ruling.ts';
 import type { ReadingsOfMovesProps, SandboxAdapter } from './sandbox-adapter.ts';
 import { SandboxPanels } from './SandboxPanels.tsx';
@@ -50,7 +50,7 @@ export function SandboxAside<T extends GameTypes, Setup extends object>(props: S
       <SandboxPanels panels={adapter.panels} {...{ board, change, state, play }} />
       {children}
       {adapter.answers !== undefined && (
-        <FullRulesAnswer
+        <RulesAnswerDisclosure
           load={adapter.answers}
           wanted={!laid.blank}
           board={board}

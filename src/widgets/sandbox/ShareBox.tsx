@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Game, GameTypes } from '#kit/game';
 import { boardAsReplay } from '#replays/board/board-as-replay';
 import type { Board } from '#replays/board/sandbox-board';
-import type { Positions } from '#replays/board/positions-adapter';
+import type { Positions } from '#replays/board/position-setup-adapter';
 import { words } from '#said/sandbox-share';
 import type { Sharing } from '../share/share-adapter.ts';
 import { openInViewer } from './open-in-viewer.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Positions } from '#replays/board/positions-adapter';
+import type { Positions } from '#replays/board/position-setup-adapter';
 import type { GameTypes } from '#kit/game';
 import { words as sandbox } from '#said/sandbox';
 import { gameUrl } from '../game-url.ts';

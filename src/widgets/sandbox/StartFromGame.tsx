@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { BoardFrame } from '#replays/board/sandbox-board';
-import type { Positions } from '#replays/board/positions-adapter';
+import type { Positions } from '#replays/board/position-setup-adapter';
 import type { Game, GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
 import { lineThrough } from '#replays/replay-frames';

@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Board, BoardFrame } from '#replays/board/sandbox-board';
-import type { Positions, Question } from '#replays/board/positions-adapter';
+import type { Positions, Question } from '#replays/board/position-setup-adapter';
 import type { GameTypes } from '#kit/game';
 import type { BySeat, Face, HandProps } from '../face.ts';
 import type { RulingSwitch } from './switchable-ruling.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MutableRef } from 'preact/hooks';
 import { redo, undo } from '#replays/board/sandbox-undo-redo';
 import { boardOf, questionOn, type Board } from '#replays/board/sandbox-board';
-import type { Positions, Question } from '#replays/board/positions-adapter';
+import type { Positions, Question } from '#replays/board/position-setup-adapter';
 import { keep, restore } from '#replays/board/saved-board';
 import type { GameTypes } from '#kit/game';
 import * as past from '#replays/undo-history';

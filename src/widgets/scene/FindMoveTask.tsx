@@ -9,7 +9,7 @@ import { Stage } from '../stage/Stage.tsx';
 import { Announcement } from '../Announcement.tsx';
 import { MoveComment } from '../viewer/MoveComment.tsx';
 import { FoldedEvents } from '../viewer/FoldedEvents.tsx';
-import { TableActionButton } from '../viewer/TableActionButton.tsx';
+import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import './scene.css';
 import { RefusalMessage } from './RefusalMessage.tsx';
 import { useFindMoveTask, type Made, type Task } from './use-find-move-task.ts';
@@ -104,7 +104,7 @@ function Actions({ made, hints, mark, again, showAnswer }: ActionsProps) {
   return (
     <div class="actions">
       {made === null ? (
-        <TableActionButton
+        <ButtonBelowTable
           key="hints"
           pressed={hints}
           press={() => {
@@ -112,14 +112,14 @@ function Actions({ made, hints, mark, again, showAnswer }: ActionsProps) {
           }}
         >
           {words.hints}
-        </TableActionButton>
+        </ButtonBelowTable>
       ) : (
-        <TableActionButton key="again" press={again}>
+        <ButtonBelowTable key="again" press={again}>
           {words.again}
-        </TableActionButton>
+        </ButtonBelowTable>
       )}
       {made !== null && made !== 'answer' && (
-        <TableActionButton press={showAnswer}>{words.showAnswer}</TableActionButton>
+        <ButtonBelowTable press={showAnswer}>{words.showAnswer}</ButtonBelowTable>
       )}
     </div>
   );

@@ -13,12 +13,12 @@ import { settled } from '../motion/when-motion-ends.ts';
 import { STEPPING, useAnnouncement } from '../use-announcement.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';
-import { TableActionButton } from '../viewer/TableActionButton.tsx';
-import { decides, sinceDecision } from './when-seat-decides.ts';
+import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
+import { decides, sinceDecision } from '../../kit/when-seat-decides.ts';
 import type { Guide } from './guided-game-adapter.ts';
 import { MoveFeedback } from './MoveFeedback.tsx';
 import { keepsTo, nextScriptedMove, type Scripted } from './next-scripted-move.ts';
-import { madeBy, useRunningGame } from './use-running-game.ts';
+import { madeBy, useRunningGame } from '../use-running-game.ts';
 
 export interface GuidedGameProps<T extends GameTypes> {
   readonly guide: Guide<T>;
@@ -135,14 +135,14 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
         prompt={over ? null : mine && <Coach {...{ guide, state, seat, pointed }} turn={past.length} />}
         told={<MoveFeedback face={guide.face} {...said} />}
         controls={
-          <TableActionButton
+          <ButtonBelowTable
             barred={!moves.some(madeBy(seat))}
             press={() => {
               undo(madeBy(seat));
             }}
           >
             {words.undo}
-          </TableActionButton>
+          </ButtonBelowTable>
         }
       />
       {chart}

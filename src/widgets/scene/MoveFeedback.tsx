@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { PlayingFace } from '../face.ts';
 import { Announcement } from '../Announcement.tsx';
-import { EventSentences } from '../viewer/EventSentences.tsx';
+import { EventSentences } from '../EventSentences.tsx';
 import { RefusalMessage } from './RefusalMessage.tsx';
 import { useScrollToNewestMessage } from './use-scroll-to-newest-message.ts';
 

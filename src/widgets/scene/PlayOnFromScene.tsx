@@ -6,7 +6,7 @@ import { words } from '#said/replay-viewer';
 import type { PlayingFace } from '../face.ts';
 import type { PlayedOnFrom } from '../play/play-on-against-computer-url.ts';
 import type { PositionMatchProps } from '../play/play-position-props.ts';
-import { TableActionButton } from '../viewer/TableActionButton.tsx';
+import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 
 /** How a step is played on from, by hand for all seats or against the computer; null while the scene is stepped through. */
 export type Playing = 'by hand' | 'against computer' | null;
@@ -37,22 +37,22 @@ export function PlayOnFromScene<T extends GameTypes>(props: SceneActionsProps<T>
   const { openInSandbox, playing, switchTo, state } = props;
   return (
     <div class="scene-bar" data-pagefind-ignore>
-      <TableActionButton
+      <ButtonBelowTable
         press={() => {
           switchTo(playing === null ? 'by hand' : null);
         }}
       >
         {playing === null ? trying.playOn : trying.backToScene}
-      </TableActionButton>
+      </ButtonBelowTable>
       {playing === null && <AgainstComputer {...props} />}
       {playing === null && openInSandbox !== undefined && (
-        <TableActionButton
+        <ButtonBelowTable
           press={() => {
             openInSandbox(state);
           }}
         >
           {words.sandbox}
-        </TableActionButton>
+        </ButtonBelowTable>
       )}
     </div>
   );
@@ -63,7 +63,7 @@ function AgainstComputer<T extends GameTypes>(props: SceneActionsProps<T>) {
   const { face, begun, opponents, seat, moves, state, switchTo } = props;
   if (seat === undefined || (begun === undefined && opponents === undefined)) return null;
   return (
-    <TableActionButton
+    <ButtonBelowTable
       press={() => {
         if (begun === undefined) {
           switchTo('against computer');
@@ -76,6 +76,6 @@ function AgainstComputer<T extends GameTypes>(props: SceneActionsProps<T>) {
       }}
     >
       {words.playOn}
-    </TableActionButton>
+    </ButtonBelowTable>
   );
 }

@@ -5,10 +5,10 @@ import { useRef } from 'preact/hooks';
 import { words } from '#said/trying-moves';
 import type { PlayingFace, Viewer } from '../face.ts';
 import { replaceHand } from '../replace-hand-on-table.ts';
-import { TableActionButton } from '../viewer/TableActionButton.tsx';
+import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import { Stage } from '../stage/Stage.tsx';
 import { MoveFeedback } from './MoveFeedback.tsx';
-import { useRunningGame, type RunningGame } from './use-running-game.ts';
+import { useRunningGame, type RunningGame } from '../use-running-game.ts';
 
 interface PlayablePositionProps<T extends GameTypes> {
   readonly face: PlayingFace<T>;
@@ -79,14 +79,14 @@ export function PlayablePosition<T extends GameTypes>({
       }
       controls={
         <div class="actions">
-          <TableActionButton
+          <ButtonBelowTable
             barred={past.length < 2}
             press={() => {
               undo();
             }}
           >
             {words.undo}
-          </TableActionButton>
+          </ButtonBelowTable>
           {children}
         </div>
       }

@@ -16,7 +16,7 @@ import { Stage } from '../stage/Stage.tsx';
 import { Announcement } from '../Announcement.tsx';
 import { STEPPING } from '../use-announcement.ts';
 import { MoveComment } from '../viewer/MoveComment.tsx';
-import { EventSentences } from '../viewer/EventSentences.tsx';
+import { EventSentences } from '../EventSentences.tsx';
 import './scene.css';
 import { PlayablePosition } from './PlayablePosition.tsx';
 import { PlayOnFromScene, type Playing, type SceneActionsProps } from './PlayOnFromScene.tsx';

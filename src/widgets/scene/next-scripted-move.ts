@@ -1,6 +1,6 @@
 import type { GameTypes, Rules } from '#kit/game';
 import type { Line } from '#replays/replay';
-import { madeBy } from './use-running-game.ts';
+import { madeBy } from '../use-running-game.ts';
 
 /** A move of the script: why it is made, as long as that is told, and whether it is the first of which it is not. */
 export interface Scripted<T extends GameTypes> {

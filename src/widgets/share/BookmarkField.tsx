@@ -66,7 +66,8 @@ export function BookmarkField({ game, address, title, says, holdsGame }: Bookmar
 }
 
 /** What reads and writes bookmarks, fetched when there is one to be read or to be kept. */
-const fetchStore = () => Promise.all([import('#progress/progress-store'), import('#progress/bookmarks')]);
+const fetchStore = () =>
+  Promise.all([import('#progress/progress-store'), import('#progress/with-and-without-bookmark')]);
 
 function useBookmark(
   game: string,

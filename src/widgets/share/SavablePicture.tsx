@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { words as sharing } from '#said/share-panel';
 import { addressOfPicture, savePng, saveSvg } from './save-picture.ts';
-import { HEIGHT, WIDTH } from '../picture-size.ts';
+import { HEIGHT, WIDTH } from '../picture/position-picture-dimensions.ts';
 
 interface SavablePictureProps {
   readonly svg: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { language } from '#said/page-language';
+import { language } from '#said/language-code-and-url-prefix';
 import { words as sharing } from '#said/share-panel';
 import { LANGUAGES, LANGUAGE_CODES, type Language } from '#words/languages';
 import { CopyField } from '../CopyField.tsx';

@@ -12,7 +12,7 @@ import '../../styles/player-hand-and-feedback.css';
 import '../../styles/share-panel.css';
 import { CopyField } from '../CopyField.tsx';
 import { gameUrl } from '../game-url.ts';
-import { titleWithMoveNumber } from '../title-with-move-number.ts';
+import { titleWithMoveNumber } from '../game-title-with-move-number.ts';
 import { ALONG } from '../are-results-hidden.ts';
 import { saveFile } from '../save-file.ts';
 import { replayFileText } from '../viewer/replay-file-text.ts';

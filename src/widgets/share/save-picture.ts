@@ -1,5 +1,5 @@
 import { saveFile } from '../save-file.ts';
-import { HEIGHT, WIDTH } from '../picture-size.ts';
+import { HEIGHT, WIDTH } from '../picture/position-picture-dimensions.ts';
 
 /** Pictures in a browser: shown, and kept as files. */
 

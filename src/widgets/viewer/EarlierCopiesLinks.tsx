@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { fragmentOf } from '#studies/study-id-fragment';
-import type { Entry } from '#studies/study-queries';
+import type { Entry } from '#studies/study-database-queries';
 import { list } from '#studies/study-store';
 import { unnumbered } from '#studies/study-format';
 import { punctuation } from '#said/punctuation';

@@ -1,7 +1,7 @@
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/drill';
 import type { Face } from '../face.ts';
-import { EventSentences } from './EventSentences.tsx';
+import { EventSentences } from '../EventSentences.tsx';
 
 interface FoldedEventsProps<T extends GameTypes> {
   readonly face: Pick<Face<T>, 'RuleLink' | 'isMain' | 'isToldOnce' | 'words'>;

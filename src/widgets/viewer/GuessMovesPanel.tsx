@@ -7,7 +7,7 @@ import { punctuation } from '#said/punctuation';
 import '../../styles/player-hand-and-feedback.css';
 import type { PlayingFace } from '../face.ts';
 import { expected, type Attempt } from '../scene/judge-attempted-move.ts';
-import { moveHints, type HintFacet } from '../hints/move-hints.tsx';
+import { moveHints, type HintFacet } from '../hints/hints-towards-known-move.tsx';
 import { GivenHints, HintButton, useProgressiveHints } from '../hints/ProgressiveHints.tsx';
 import { Portal } from '../Portal.tsx';
 import { RefusalMessage } from '../scene/RefusalMessage.tsx';
@@ -15,7 +15,7 @@ import { Announcement } from '../Announcement.tsx';
 import { NOTHING_GUESSED, type GuessRun } from './guess-run.ts';
 import { MoveComment } from './MoveComment.tsx';
 import { useMissedGuessAsMistake, type KeepMissedGuess } from './use-missed-guess-as-mistake.ts';
-import { usePlayToOwnTurn } from './use-play-to-own-turn.ts';
+import { useStepToOwnTurn } from './use-step-to-own-turn.ts';
 import type { PanelProps } from './viewer-panels.ts';
 import '../../styles/side-panel.css';
 
@@ -52,7 +52,7 @@ export function GuessMovesPanel<T extends GameTypes>(props: GuessMovesPanelProps
   const hinted = useProgressiveHints(at);
   const { made, missed, tally, score, refusals, attempt, settle, forget } = useGuess(props, hinted.given > 0);
   const better = useMissedGuessAsMistake(props, tally === 'missed' ? missed : null, keepMissed);
-  const go = usePlayToOwnTurn(props, face, seat);
+  const go = useStepToOwnTurn(props, face, seat);
   const next = frames[frame?.next[0] ?? -1];
   if (frame === undefined || seat === undefined) return null;
   const step = next?.step ?? null;

@@ -7,8 +7,8 @@ import type { Face, GameFrame } from '../face.ts';
 import { Announcement } from '../Announcement.tsx';
 import { STEPPING, useAnnouncement } from '../use-announcement.ts';
 import { MoveComment } from './MoveComment.tsx';
-import { EventSentences } from './EventSentences.tsx';
-import { TableActionButton } from './TableActionButton.tsx';
+import { EventSentences } from '../EventSentences.tsx';
+import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 
 interface MoveEventsProps<T extends GameTypes> {
   readonly face: Face<T>;
@@ -37,7 +37,7 @@ export function MoveEvents<T extends GameTypes>(props: MoveEventsProps<T>) {
       <h2 class="visually-hidden">{words.happened}</h2>
       <div class="in-variation">
         <InVariation depth={frame.depth} />
-        {frame.depth > 0 && <TableActionButton press={leave}>{words.leaveVariation}</TableActionButton>}
+        {frame.depth > 0 && <ButtonBelowTable press={leave}>{words.leaveVariation}</ButtonBelowTable>}
       </div>
       <Announcement occasion={frame} happens rest={STEPPING}>
         {events.length === 0 ? <p>{words.notBegun}</p> : <EventSentences face={face} events={events} />}

@@ -8,7 +8,7 @@ import { TAB_OF, type PanelName, type PanelProps } from './viewer-panels.ts';
 import { ReplayStage } from './ReplayStage.tsx';
 import { SideTabs } from './SideTabs.tsx';
 import type { ReplayViewerProps } from './replay-viewer-props.ts';
-import { positionsBeforeAndAtFrame } from '../replay/positions-before-and-at-frame.ts';
+import { positionsBeforeAndAtFrame } from '../replay/position-change-into-frame.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import { usePlayableHandAtTable } from './use-playable-hand-at-table.tsx';
@@ -17,7 +17,7 @@ import { useLazyPanel } from './use-lazy-panel.ts';
 import { usePanelPortalTargets } from './use-panel-portal-targets.ts';
 import { useReplay, type HeldReplay } from './use-replay.ts';
 import { useTableShownByPanel } from './use-table-shown-by-panel.ts';
-import { TableActionButton } from './TableActionButton.tsx';
+import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import { SpeedField } from './SpeedField.tsx';
 import type { PlacedViewOptionsProps, ViewOptionsProps } from './ViewOptions.tsx';
 
@@ -221,7 +221,7 @@ function Options<T extends GameTypes>({ held, modes, children }: OptionsProps<T>
   const isNamed = (one: PanelName): one is keyof typeof words.modes => one in words.modes;
   const offered = modes.offered.filter((one) => TAB_OF[one] === tab);
   const options: ComponentChildren[] = offered.filter(isNamed).map((one) => (
-    <TableActionButton
+    <ButtonBelowTable
       key={one}
       pressed={modes.mode === one}
       press={() => {
@@ -229,16 +229,16 @@ function Options<T extends GameTypes>({ held, modes, children }: OptionsProps<T>
       }}
     >
       {words.modes[one]}
-    </TableActionButton>
+    </ButtonBelowTable>
   ));
   const { hides, toggle } = held.along;
   if (tab === 'moves') {
     options.push(<SpeedField key="speed" player={held.player} />);
     if (hides)
       options.push(
-        <TableActionButton key="all" press={toggle}>
+        <ButtonBelowTable key="all" press={toggle}>
           {words.showAll}
-        </TableActionButton>,
+        </ButtonBelowTable>,
       );
   }
   if (tab === 'explore') options.push(children);

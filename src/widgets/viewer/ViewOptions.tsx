@@ -6,9 +6,9 @@ import { words } from '#said/replay-view-options';
 import type { Face, Viewer } from '../face.ts';
 import type { HeldReplay } from './use-replay.ts';
 import type { Modes } from './use-viewer-modes.ts';
-import type { Eyes } from './use-viewing-seat.ts';
+import type { Eyes } from './use-viewer-and-bottom-seat.ts';
 import type { ReplayViewerProps } from './replay-viewer-props.ts';
-import { TableActionButton } from './TableActionButton.tsx';
+import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 
 export interface ViewOptionsProps<T extends GameTypes> extends ReplayViewerProps<T> {
   readonly held: HeldReplay<T>;
@@ -40,14 +40,14 @@ function Ways<T extends GameTypes>(props: ViewOptionsProps<T>) {
   const [toAct] = face.machine.game.toAct(state).filter((seat): seat is T['seat'] => seat !== 'dealer');
   return (
     <>
-      <TableActionButton pressed={on} press={toggle}>
+      <ButtonBelowTable pressed={on} press={toggle}>
         {words.along}
-      </TableActionButton>
-      <TableActionButton pressed={eyes.below !== undefined && eyes.below !== seats[0]} press={eyes.turn}>
+      </ButtonBelowTable>
+      <ButtonBelowTable pressed={eyes.below !== undefined && eyes.below !== seats[0]} press={eyes.turn}>
         {words.flip}
-      </TableActionButton>
+      </ButtonBelowTable>
       {!observer && playsOn && toAct !== undefined && (
-        <TableActionButton
+        <ButtonBelowTable
           press={() => {
             void import('../play/play-on-against-computer-url.ts').then(({ playOnAgainstComputer }) =>
               playOnAgainstComputer({
@@ -60,16 +60,16 @@ function Ways<T extends GameTypes>(props: ViewOptionsProps<T>) {
           }}
         >
           {viewer.playOn}
-        </TableActionButton>
+        </ButtonBelowTable>
       )}
       {!observer && openInSandbox !== undefined && (
-        <TableActionButton
+        <ButtonBelowTable
           press={() => {
             openInSandbox(state);
           }}
         >
           {viewer.sandbox}
-        </TableActionButton>
+        </ButtonBelowTable>
       )}
     </>
   );

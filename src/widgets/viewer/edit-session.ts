@@ -1,7 +1,7 @@
 import type { Path } from '#replays/move-path';
 import type { Line } from '#replays/replay';
 import { begin, type History } from '#replays/undo-history';
-import type { Entry } from '#studies/study-queries';
+import type { Entry } from '#studies/study-database-queries';
 import { createSaver, type Saver } from '#studies/study-saver';
 
 /** A line and the step that is looked at. */

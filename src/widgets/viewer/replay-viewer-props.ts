@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { GameTypes } from '#kit/game';
 import type { Line, Replay } from '#replays/replay';
-import type { Entry } from '#studies/study-queries';
+import type { Entry } from '#studies/study-database-queries';
 import type { Face } from '../face.ts';
 import type { MovePlace } from '../replay/use-replay-steps.ts';
 import type { Panels } from './viewer-panels.ts';

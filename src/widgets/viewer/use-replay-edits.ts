@@ -5,14 +5,14 @@ import { pathOf, type Path } from '#replays/move-path';
 import { pathToString } from '#replays/move-path-string';
 import * as past from '#replays/undo-history';
 import type { Line } from '#replays/replay';
-import type { Entry } from '#studies/study-queries';
+import type { Entry } from '#studies/study-database-queries';
 import { createSaver, type Draft, type SaveStatus } from '#studies/study-saver';
 import { words as edit } from '#said/variation-and-comment-panel';
 import { saveFile } from '../save-file.ts';
 import { createEditSession, type EditSession, type Place } from './edit-session.ts';
 import { replayFileText } from './replay-file-text.ts';
 import type { PanelProps } from './viewer-panels.ts';
-import { useAutosave } from './use-autosave.ts';
+import { useStudyAutosave } from '../use-study-autosave.ts';
 
 export interface Changes<Action> {
   /** The step that is looked at. */
@@ -47,7 +47,7 @@ export function useReplayEdits<T extends GameTypes>(
   const place: Place<T['action']> = { line: replay.moves, path };
   const { book, isTakenIn } = sessionOf(props, place, isGameTextReadable);
   const typing = useRef<string | null>(null);
-  const keeping = useAutosave(book.keeper, settled);
+  const keeping = useStudyAutosave(book.keeper, settled);
 
   const isLeaving = (line: typeof replay.moves) => leavesRecord(props, book, line);
   const keep = () => {

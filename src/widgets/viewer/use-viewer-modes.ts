@@ -6,7 +6,7 @@ import { isShortcutAllowed } from '../replay/ReplayControls.tsx';
 import type { MovePlace } from '../replay/use-replay-steps.ts';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';
 import { TAB_OF, type Mode, type PanelName, type Tab } from './viewer-panels.ts';
-import { useViewingSeat, type Eyes } from './use-viewing-seat.ts';
+import { useViewerAndBottomSeat, type Eyes } from './use-viewer-and-bottom-seat.ts';
 import type { HeldReplay } from './use-replay.ts';
 import type { ReplayViewerProps } from './replay-viewer-props.ts';
 
@@ -57,7 +57,7 @@ export function useViewerModes<T extends GameTypes>(
   const stateAt = (id: number) => (frames[id]?.position ?? machine.begin()).context.state;
   // Who plays is said by the first deal.
   const seats = machine.game.seatsIn(stateAt(Math.max(at, 1)));
-  const eyes = useViewingSeat<T>(seats, observer?.seatIn(stateAt(0)));
+  const eyes = useViewerAndBottomSeat<T>(seats, observer?.seatIn(stateAt(0)));
   useHighlight(machine, frames, at, root);
   const { guess, enter, toggle, open } = switchesOf<T>(tabs, eyes, seats);
   useWanted(place, offered, (named, as) => {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import type { GameTypes } from '#kit/game';
 import type { Path } from '#replays/move-path';
 import type { Line, Replay } from '#replays/replay';
-import type { Entry } from '#studies/study-queries';
+import type { Entry } from '#studies/study-database-queries';
 import type { Change, GameFrame, Viewer } from '../face.ts';
 import type { EditSession } from './edit-session.ts';
 import type { GuessRun } from './guess-run.ts';

@@ -1,4 +1,4 @@
-import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals';
+import { chronicleMachine } from '#games/chronicle/machine-with-statechart-and-dealing';
 import {
   isEvil,
   isWild,

@@ -3,7 +3,7 @@ import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import { readReplay } from '#replays/read-replay';
 import type { Line, Replay } from '#replays/replay';
 import { translatedReplay } from '#replays/translated-replay';

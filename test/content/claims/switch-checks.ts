@@ -1,4 +1,4 @@
-import { switchMachine } from '#games/switch/statechart-machine-with-deals';
+import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
 import { rankOf, type Card, type Rank, type Seat } from '#games/switch/rules/cards';
 import { dueIn } from '#games/switch/rules/drawing';
 import type { Event } from '#games/switch/rules/event';

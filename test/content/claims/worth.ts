@@ -1,4 +1,4 @@
-import { gapFrom } from '#games/jekyll-vs-hyde/analysis/best-line';
+import { gapFrom } from '#games/jekyll-vs-hyde/puzzles/best-line';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { bySeat, other, type BySeat, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ASKED, KINDS } from '#games/chronicle/exercises/question-kinds';
-import { rulesNeeded } from '#games/chronicle/exercises/rules-needed';
+import { rulesNeeded } from '#games/chronicle/exercises/rules-needed-for-exercise';
 import type { Choice, ChronicleExercise, KindId } from '#games/chronicle/exercises/types';
 import { apply } from '#games/chronicle/rules/apply';
 import { kindOf, type Card, type Kind } from '#games/chronicle/rules/cards';

@@ -1,4 +1,4 @@
-import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals';
+import { chronicleMachine } from '#games/chronicle/machine-with-statechart-and-dealing';
 import { questions } from '#games/chronicle/question-pool';
 import { isEvil, kindOf, type Card } from '#games/chronicle/rules/cards';
 import { playOf } from '#games/chronicle/rules/following';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals';
+import { chronicleMachine } from '#games/chronicle/machine-with-statechart-and-dealing';
 import { isWild } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
 import { KNOWN_HISTORY } from '#games/chronicle/rules/history-cards';

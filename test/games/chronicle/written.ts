@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals';
+import { chronicleMachine } from '#games/chronicle/machine-with-statechart-and-dealing';
 import type { Chronicle } from '#games/chronicle/rules/game';
 import type { Replay } from '#replays/replay';
 import { readReplay } from '#replays/read-replay';

@@ -10,7 +10,7 @@ import {
   shares,
 } from '#games/jekyll-vs-hyde/facts/possible-marker-moves';
 import { comparisons, holdings, noTies } from '#games/jekyll-vs-hyde/facts/all-two-card-tricks';
-import { readSetup } from '#games/jekyll-vs-hyde/rules/read-setup';
+import { readSetup } from '#games/jekyll-vs-hyde/casebook/read-case-setup';
 import { stateOf } from '#games/jekyll-vs-hyde/rules/position-setup';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { firstTrick, Play } from './rules/table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { switchMachine } from '#games/switch/statechart-machine-with-deals';
+import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
 import { switchGame } from '#games/switch/rules/game';
 import { switchNotation } from '#games/switch/rules/notation';
 import { words as game } from '#said/switch/refusals';

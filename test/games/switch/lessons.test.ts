@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exerciseAt } from '#kit/exercise';
-import { switchMachine } from '#games/switch/statechart-machine-with-deals';
+import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
 import { questions } from '#games/switch/question-pool';
 import { rankOf, type Card } from '#games/switch/rules/cards';
 import { playable } from '#games/switch/rules/legal';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { KINDS, randomPosition, type Kind } from '#games/switch/board/random-position';
-import { proofGame } from '#games/switch/possible/proof-game';
-import { positions } from '#games/switch/positions-adapter';
+import { proofGame } from '#games/switch/reachability/proof-game';
+import { positions } from '#games/switch/position-setup-adapter';
 import { switchGame } from '#games/switch/rules/game';
 import { switchNotation } from '#games/switch/rules/notation';
 import { DEFAULT_RULINGS } from '#games/switch/rules/ruling-switches';
 import { EMPTY, stateOf, type Setup } from '#games/switch/rules/position-setup';
 import { view } from '#games/switch/rules/view';
-import { switchMachine } from '#games/switch/statechart-machine-with-deals';
+import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
 import { boardAsReplay } from '#replays/board/board-as-replay';
 import { boardOf } from '#replays/board/sandbox-board';
 import { frameOf } from '#replays/move-path';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { switchMachine } from '#games/switch/statechart-machine-with-deals';
+import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
 import type { Event } from '#games/switch/rules/event';
 import { framesOf } from '#replays/replay-frames';
 import { translatedReplay } from '#replays/translated-replay';

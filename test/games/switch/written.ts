@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { switchMachine } from '#games/switch/statechart-machine-with-deals';
+import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
 import type { Switch } from '#games/switch/rules/game';
 import type { Replay } from '#replays/replay';
 import { readReplay } from '#replays/read-replay';

@@ -1,4 +1,4 @@
-import { replayReader, type GameContent } from '../../../src/collections/game-content-readers.ts';
+import { replayReader, type GameContent } from '../../../src/collections/make-content-readers.ts';
 import { toyMachine } from './chart.ts';
 import { RULES } from './rules.ts';
 import { toyWriting } from './game-text-adapter.ts';

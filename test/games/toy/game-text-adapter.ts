@@ -1,9 +1,9 @@
 import type { Notation, Said } from '#kit/notation';
-import { language } from '#said/page-language';
+import { language } from '#said/language-code-and-url-prefix';
 import type { Writing } from '#widgets/own/game-text-adapter.ts';
 import type { Language } from '#words/languages';
-import { misfits as english } from '#words/en/json-problems';
-import { misfits as japanese } from '#words/ja/json-problems';
+import { misfits as english } from '#words/en/json-structure-problems';
+import { misfits as japanese } from '#words/ja/json-structure-problems';
 import { toyMachine } from './chart.ts';
 import { CARDS, SEATS, type Action, type Card, type Seat, type Toy } from './rules.ts';
 import { words } from './words.ts';

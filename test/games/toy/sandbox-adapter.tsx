@@ -1,7 +1,7 @@
 import type { EditorProps, SandboxAdapter } from '#widgets/sandbox/sandbox-adapter.ts';
 import { PlayedMoves } from '#widgets/sandbox/PlayedMoves.tsx';
 import { toyFace } from './face.tsx';
-import { toyPositions, type ToySetup } from './positions-adapter.ts';
+import { toyPositions, type ToySetup } from './position-setup-adapter.ts';
 import { CARDS, SEATS, type Card, type Seat, type Toy } from './rules.ts';
 import { words } from './words.ts';
 

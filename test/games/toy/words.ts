@@ -1,4 +1,4 @@
-import { language } from '#said/page-language';
+import { language } from '#said/language-code-and-url-prefix';
 import type { Language } from '#words/languages';
 import type { SentencePerType } from '#words/sentence-per-type';
 import type { ControlsWords } from '#widgets/replay/ReplayControls.tsx';

@@ -8,7 +8,7 @@ import { words as hints } from '#said/hints';
 import { words } from '#said/mistakes';
 import { DueMistake } from '#widgets/mistakes/DueMistake.tsx';
 import { keepMissedGuess } from '#widgets/mistakes/keep-missed-guess.ts';
-import { mistakeLink, readMistake, type Mistake } from '#widgets/mistakes/mistake-replay.ts';
+import { mistakeLink, readMistake, type Mistake } from '#widgets/mistakes/mistake-permalink.ts';
 import type { DueMistakeProps, MistakesInDrill } from '#widgets/mistakes/due-mistake-props.ts';
 import { Drill } from '#widgets/quiz/Drill.tsx';
 import { ProgressPage } from '#widgets/quiz/ProgressPage.tsx';

@@ -10,7 +10,7 @@ import { words as playing } from '#said/play-against-computer';
 import { words as practice } from '#said/rule-practice';
 import { words as shared } from '#said/shared-deal';
 import { list, load } from '#studies/study-store';
-import { begunFrom, runningOf } from '#widgets/play/current-game.ts';
+import { begunFrom, runningOf } from '#widgets/play/convert-current-game.ts';
 import { Match } from '#widgets/play/Match.tsx';
 import type { MatchProps } from '#widgets/play/match-props.ts';
 import { PlayAgainstComputer } from '#widgets/play/PlayAgainstComputer.tsx';

@@ -5,7 +5,7 @@ import { words } from '#said/sandbox';
 import { words as trying } from '#said/trying-moves';
 import { Sandbox } from '#widgets/sandbox/Sandbox.tsx';
 import { toySandbox } from '../../games/toy/sandbox-adapter.tsx';
-import { toyPositions, type ToySetup } from '../../games/toy/positions-adapter.ts';
+import { toyPositions, type ToySetup } from '../../games/toy/position-setup-adapter.ts';
 import type { Card, Seat, Toy } from '../../games/toy/rules.ts';
 import { words as toy } from '../../games/toy/words.ts';
 import { foreignWordsIn } from '../words-of-another-game.ts';

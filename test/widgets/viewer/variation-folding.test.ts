@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DRAWN_VARIATIONS } from '#kit/input-limits';
-import { begin, play } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
+import { begin, play } from '#games/jekyll-vs-hyde/statechart/enter-and-step-statechart';
 import { framesOf } from '#replays/replay-frames';
 import { DEAL, gives } from '../../replays/fixtures/games.ts';
 import { foldedAt, onTheWayTo, unfoldedFor } from '#widgets/viewer/variation-folding.ts';

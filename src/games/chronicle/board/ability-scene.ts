@@ -1,4 +1,4 @@
-import { positions } from '#games/chronicle/positions-adapter';
+import { positions } from '#games/chronicle/position-setup-adapter';
 import { apply } from '#games/chronicle/rules/apply';
 import { kindOf, sorted, type Card, type Wild } from '#games/chronicle/rules/cards';
 import { legal } from '#games/chronicle/rules/legal';

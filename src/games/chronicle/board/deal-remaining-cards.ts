@@ -1,4 +1,4 @@
-import type { LaidBoard } from '#games/chronicle/positions-adapter';
+import type { LaidBoard } from '#games/chronicle/position-setup-adapter';
 import type { Seat } from '#games/chronicle/rules/cards';
 import { alliesOf, handOf, seatsAt } from '#games/chronicle/rules/seats';
 import { shuffle, type Random } from '#kit/random';

@@ -1,4 +1,4 @@
-import { positions, type LaidBoard } from '#games/chronicle/positions-adapter';
+import { positions, type LaidBoard } from '#games/chronicle/position-setup-adapter';
 import {
   CARDS,
   isWild,

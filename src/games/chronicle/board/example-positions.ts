@@ -1,4 +1,4 @@
-import { positions } from '#games/chronicle/positions-adapter';
+import { positions } from '#games/chronicle/position-setup-adapter';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 
 /** Positions worth a look: each asks something that tables argue about. */

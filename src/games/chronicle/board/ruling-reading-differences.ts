@@ -1,5 +1,5 @@
-import { positions } from '#games/chronicle/positions-adapter';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import { positions } from '#games/chronicle/position-setup-adapter';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { legal } from '#games/chronicle/rules/legal';
 import type { Question } from '#games/chronicle/rules/position-link';
 import { SWITCHES, type SwitchId } from '#games/chronicle/rules/ruling-switches';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { PAIRINGS, wins } from '#games/chronicle/opponents/tournament-pairings';
+import { PAIRINGS, wins } from '#games/chronicle/opponents/tournament';
 import { shareInterval } from '#kit/confidence-interval';
 
 /**

@@ -1,5 +1,5 @@
 import { caseAsDispute } from './case-as-dispute.ts';
-import type { DisputedCase } from '#kit/case-for-dispute';
+import type { DisputedCase } from '#kit/find-case-for-dispute';
 import { words } from '#said/dispute';
 import { allCases } from './casebook-entries.ts';
 

@@ -1,5 +1,5 @@
 import { chartOf } from '#machines/statechart-graph';
-import { chronicleChart } from '#games/chronicle/statechart/game-statechart';
+import { chronicleChart } from '#games/chronicle/statechart/xstate-statechart';
 import { words } from '#said/chronicle/statechart-drawing';
 import { words as places } from '#said/chronicle/statechart-state-descriptions';
 import { layOut } from '../../../components/statechart-layout.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
 import type { Chronicle } from '#games/chronicle/rules/game';
 import { seatsAt } from '#games/chronicle/rules/seats';
-import { begin, play } from '#games/chronicle/statechart/play-on-statechart';
+import { begin, play } from '#games/chronicle/statechart/enter-and-step-statechart';
 import { lineThrough } from '#replays/replay-frames';
 import { playOutVariations } from '#replays/play-out-variations';
 import type { Replay } from '#replays/replay';

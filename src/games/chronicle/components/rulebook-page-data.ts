@@ -1,7 +1,7 @@
 import { casesOf } from '#casebook/case-order-and-related-cases';
-import { claims } from '#games/chronicle/casebook/read-and-check-claims';
+import { claims } from '#games/chronicle/casebook/casebook-adapter';
 import { PRACTISABLE_RULES } from '#games/chronicle/opponents/practisable-rules';
-import { positions } from '#games/chronicle/positions-adapter';
+import { positions } from '#games/chronicle/position-setup-adapter';
 import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/chronicle/rules/rule-index';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
 import { momentsByRule } from '#replays/moments/moment-index';
@@ -15,8 +15,8 @@ import { movesInGame, movesInScenes, rulesAtWork } from '../../../components/rul
 import { allCases } from './casebook-entries.ts';
 import { citedSection } from './cited-section.ts';
 import { allLessons, lessonsOf } from './lesson-entries.ts';
-import { allMoments } from './moment-entries.ts';
-import { allReplays, sceneNamed } from './replay-entries.ts';
+import { allMoments } from './site-moments.ts';
+import { allReplays, sceneNamed } from './replay-and-scene-entries.ts';
 import { sandboxLink } from './link-to-sandbox.ts';
 
 /** The rulebook of Chronicle as pages show it. */

@@ -7,7 +7,7 @@ import {
 } from '#kit/dispute-questionnaire';
 import { apply } from '#games/chronicle/rules/apply';
 import { cardOf, CARDS, suitOf, VALUES, WILDS, without, type Card } from '#games/chronicle/rules/cards';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { judge } from '#games/chronicle/rules/judge';
 import { legal } from '#games/chronicle/rules/legal';
 import { writeQuestion } from '#games/chronicle/rules/position-link';

@@ -2,7 +2,7 @@ import { EVIL, isEvil, sorted, type Card, type Seat } from '#games/chronicle/rul
 import { alliesOf, seatsAt } from '#games/chronicle/rules/seats';
 import { allRight } from '#kit/exercise';
 import { shuffle } from '#kit/random';
-import { randomLastMeeting, playedOut } from './random-last-meeting.ts';
+import { randomLastMeeting, playedOut } from './random-last-meeting-position.ts';
 import { conditionBy } from './exercise-positions.ts';
 import { only, type ChronicleKind, type Reason } from './types.ts';
 

@@ -6,7 +6,7 @@ import { bySeat, handOf, seatsAt } from '#games/chronicle/rules/seats';
 import type { Play } from '#games/chronicle/rules/state';
 import { oneRight } from '#kit/exercise';
 import { pick } from '#kit/random';
-import { randomLastMeeting, playedOut } from './random-last-meeting.ts';
+import { randomLastMeeting, playedOut } from './random-last-meeting-position.ts';
 import { conditionBy, isLast, positionBy } from './exercise-positions.ts';
 import { only, type Choice, type ChronicleKind, type Reason } from './types.ts';
 

@@ -4,7 +4,7 @@ import type { Event } from '#games/chronicle/rules/event';
 import type { RuleId } from '#games/chronicle/rules/rule-index';
 import { alliesOf, seatsAt } from '#games/chronicle/rules/seats';
 import { allRight } from '#kit/exercise';
-import { alliesAfter, randomLastMeeting, playedOut } from './random-last-meeting.ts';
+import { alliesAfter, randomLastMeeting, playedOut } from './random-last-meeting-position.ts';
 import { conditionBy } from './exercise-positions.ts';
 import { only, type ChronicleKind, type Reason } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { adviceOf as adviceFrom, type Advice as AnyAdvice } from '#kit/lookahead-result';
 import { isEvil, kindOf, type Card } from '#games/chronicle/rules/cards';
 import { conditionKey, scoreOn, type Condition } from '#games/chronicle/rules/history-card-conditions';
-import type { Intent } from '#games/chronicle/rules/intended-move';
+import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { alliesOf } from '#games/chronicle/rules/seats';
 import { abilityOf, type EffectId } from '#games/chronicle/rules/ability-definitions';
 import type { Choosing, Playing } from '#games/chronicle/rules/state';

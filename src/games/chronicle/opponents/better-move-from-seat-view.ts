@@ -1,6 +1,6 @@
 import { mistakeIn, type Better } from '#kit/move-costs';
 import type { Random } from '#kit/random';
-import type { Intent } from '#games/chronicle/rules/intended-move';
+import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import type { SeatView } from './sample-hidden-cards.ts';
 import { thinkAhead } from './lookahead-opponent.ts';
 

@@ -1,6 +1,6 @@
 import { bestOf } from '#kit/lookahead-result';
 import type { Random } from '#kit/random';
-import type { Intent } from '#games/chronicle/rules/intended-move';
+import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { dealsFor, thinkAhead } from './lookahead-opponent.ts';
 import { bestChoice, bestPlay } from './rule-of-thumb-opponent.ts';
 import { sampleHiddenCards, type SeatView } from './sample-hidden-cards.ts';

@@ -2,7 +2,7 @@ import type { Thought as AnyThought } from '#kit/lookahead-result';
 import type { Random } from '#kit/random';
 import { apply } from '#games/chronicle/rules/apply';
 import type { Seat } from '#games/chronicle/rules/cards';
-import { carriedOut, intents, type Intent } from '#games/chronicle/rules/intended-move';
+import { carriedOut, intents, type Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { handOf, seatsAt } from '#games/chronicle/rules/seats';
 import type { Choosing, Playing, State } from '#games/chronicle/rules/state';
 import { bestChoice, bestPlay } from './rule-of-thumb-opponent.ts';

@@ -2,7 +2,7 @@ import { betterThan, type Judged as AnyJudged } from '#kit/move-costs';
 import type { Random } from '#kit/random';
 import { apply } from '#games/chronicle/rules/apply';
 import type { Seat } from '#games/chronicle/rules/cards';
-import { intentOf, intents, type Intent } from '#games/chronicle/rules/intended-move';
+import { intentOf, intents, type Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import type { Action, State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { seatView } from './sample-hidden-cards.ts';

@@ -1,5 +1,5 @@
 import { isWild, strengthOf, suitOf, type Card } from '#games/chronicle/rules/cards';
-import type { Intent } from '#games/chronicle/rules/intended-move';
+import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import type { Choosing, Play, Playing } from '#games/chronicle/rules/state';
 import { worthFor } from './ally-worth.ts';
 import { guesses } from './rule-of-thumb-opponent.ts';

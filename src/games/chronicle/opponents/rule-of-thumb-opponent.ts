@@ -2,7 +2,7 @@ import type { Random } from '#kit/random';
 import { apply } from '#games/chronicle/rules/apply';
 import { CARDS, isWild, strengthOf, suitOf, type Card, type Seat } from '#games/chronicle/rules/cards';
 import { playOf } from '#games/chronicle/rules/following';
-import { carriedOut, intents, type Intent } from '#games/chronicle/rules/intended-move';
+import { carriedOut, intents, type Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { alliesOf, handOf, seatsFrom } from '#games/chronicle/rules/seats';
 import { abilityOf } from '#games/chronicle/rules/ability-definitions';
 import { kindOf } from '#games/chronicle/rules/cards';

@@ -2,7 +2,7 @@ import type { Random } from '#kit/random';
 import { apply } from '#games/chronicle/rules/apply';
 import type { Seat } from '#games/chronicle/rules/cards';
 import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
-import { carriedOut, type Intent } from '#games/chronicle/rules/intended-move';
+import { carriedOut, type Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { toAct } from '#games/chronicle/rules/to-act';
 import type { Rulings } from '#games/chronicle/rules/ruling-switches';
 import { start } from '#games/chronicle/rules/state-before-deal';

@@ -3,7 +3,7 @@ import type { Card, Seat } from '#games/chronicle/rules/cards';
 import type { Refusal } from '#games/chronicle/rules/refusal';
 import type { Event } from '#games/chronicle/rules/event';
 import type { Viewer } from '#games/chronicle/rules/view';
-import { told, unshown, type Unshown } from './revealed-cards.ts';
+import { told, unshown, type Unshown } from './revealed-cards-to-enter.ts';
 import { checkSeenMove, isUnnamed } from './check-seen-move.ts';
 import type { Seen, Sighted } from './record.ts';
 import { playedOut, type SupposedGame } from './supposed-game.ts';

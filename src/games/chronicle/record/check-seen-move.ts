@@ -17,7 +17,7 @@ import { handOf, seatsAt } from '#games/chronicle/rules/seats';
 import type { Action, InGame } from '#games/chronicle/rules/state';
 import type { Viewer } from '#games/chronicle/rules/view';
 import { partsOf, sees, type Seen, type SeenDeal, type SeenMove } from './record.ts';
-import { slotOf, told } from './revealed-cards.ts';
+import { slotOf, told } from './revealed-cards-to-enter.ts';
 import { playedOut, supposedCards, type SupposedGame, type SupposedRound } from './supposed-game.ts';
 import type { Fact } from './suppose-hidden-cards.ts';
 

@@ -3,7 +3,7 @@ import { handSize, ONE_ASIDE } from '#games/chronicle/rules/deal';
 import { dueIn } from '#games/chronicle/rules/to-act';
 import { legal } from '#games/chronicle/rules/legal';
 import type { Choosing, Due as DueEffect, State } from '#games/chronicle/rules/state';
-import type { Unshown } from './revealed-cards.ts';
+import type { Unshown } from './revealed-cards-to-enter.ts';
 import { isUnnamed } from './check-seen-move.ts';
 import { sees, type HiddenMove, type RecordHead, type SeenChoice, type SeenDeal } from './record.ts';
 import { follow } from './apply-seen-move.ts';

@@ -1,6 +1,6 @@
 import type { Result } from '#kit/parse-result';
 import type { Seat } from '#games/chronicle/rules/cards';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
 import type { Action } from '#games/chronicle/rules/state';
 import { readRecordText } from '#replays/record-file-format';

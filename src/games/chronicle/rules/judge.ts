@@ -1,5 +1,5 @@
 import { rulesChoice } from './abilities.ts';
-import { forbidsDeal } from './what-is-no-deal.ts';
+import { forbidsDeal } from './invalid-deal.ts';
 import { isChoice } from './effect-types.ts';
 import { EFFECT_OF } from './effects.ts';
 import { forbidsPlay } from './following.ts';

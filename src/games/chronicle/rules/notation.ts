@@ -1,7 +1,7 @@
 import type { Notation, Said } from '#kit/notation';
 import { describe } from '#kit/validate-object';
 import { CARDS, SEATS, type BySeat, type Card, type Seat } from './cards.ts';
-import type { Chronicle } from './contract-types.ts';
+import type { Chronicle } from './game-types.ts';
 import { conditionKey, COUNTED, type Condition } from './history-card-conditions.ts';
 import { SWITCHES } from './ruling-switches.ts';
 import type { Action, Deal, EffectMove, State } from './state.ts';

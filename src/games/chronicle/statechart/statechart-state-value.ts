@@ -1,7 +1,7 @@
 import type { StateValueFrom } from 'xstate';
 import { isAtRoundEnd } from '#games/chronicle/rules/ability-time-of-stage';
 import type { State } from '#games/chronicle/rules/state';
-import type { chronicleChart } from '#games/chronicle/statechart/game-statechart';
+import type { chronicleChart } from '#games/chronicle/statechart/xstate-statechart';
 
 export type StatechartStateValue = StateValueFrom<typeof chronicleChart>;
 

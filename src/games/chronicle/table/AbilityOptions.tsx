@@ -1,10 +1,15 @@
-import { carriedOut, intents, isNamed, type Intent } from '#games/chronicle/rules/intended-move';
+import {
+  carriedOut,
+  intents,
+  isNamed,
+  type Intent,
+} from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { dueIn } from '#games/chronicle/rules/to-act';
 import { handOf } from '#games/chronicle/rules/seats';
 import type { Action, Choosing } from '#games/chronicle/rules/state';
 import { abilities } from '#said/chronicle/abilities';
 import { words as game } from '#said/chronicle/names';
-import { words as hand } from '#said/chronicle/player-hand';
+import { words as hand } from '#said/chronicle/hand-to-play-from';
 import { words } from '#said/chronicle/table-and-replay-steps';
 import { punctuation } from '#said/punctuation';
 import { ChoiceForPlayedCard } from '#widgets/ChoiceForPlayedCard.tsx';

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Card } from '#games/chronicle/rules/cards';
 import { playOf } from '#games/chronicle/rules/following';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { judge } from '#games/chronicle/rules/judge';
 import { toAct } from '#games/chronicle/rules/to-act';
 import { handOf } from '#games/chronicle/rules/seats';
 import type { InGame, Play } from '#games/chronicle/rules/state';
 import { words as game } from '#said/chronicle/names';
-import { words as said } from '#said/chronicle/player-hand';
+import { words as said } from '#said/chronicle/hand-to-play-from';
 import { words } from '#said/chronicle/table-and-replay-steps';
 import type { HandProps } from '#widgets/face.ts';
 import { shake } from '#widgets/motion/shake-cards.ts';

@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { SEATS, type Card, type Seat } from '#games/chronicle/rules/cards';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { View } from '#games/chronicle/rules/view';
 import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/chronicle/names';
 import { words } from '#said/chronicle/table-and-replay-steps';
 import type { TableProps } from '#widgets/face.ts';
 import { useTableMotion } from '#widgets/motion/use-table-motion.ts';
-import { Allies } from './Allies.tsx';
+import { WonAllyCards } from './WonAllyCards.tsx';
 import { Hand } from './Hand.tsx';
 import { TableCentre } from './TableCentre.tsx';
 
@@ -123,7 +123,7 @@ function Side({ seat, lower = false, view, name, hand, barred, ask, play }: Side
           }
         />
       )}
-      <Allies seat={seat} cards={view.allies[seat] ?? []} />
+      <WonAllyCards seat={seat} cards={view.allies[seat] ?? []} />
     </section>
   );
 }

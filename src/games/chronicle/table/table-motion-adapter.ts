@@ -1,5 +1,5 @@
 import type { Card } from '#games/chronicle/rules/cards';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { View } from '#games/chronicle/rules/view';
 import { playMotion } from '#widgets/motion/play-motion.ts';
 import type { CardPlaces } from '#widgets/motion/table-motion-adapter.ts';

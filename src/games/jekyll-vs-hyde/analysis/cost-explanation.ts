@@ -3,8 +3,8 @@ import type { BySeat, Card, Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import type { Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
-import type { Continuation, Continuations } from './compare-continuations.ts';
-import { playedRound, type PlayedRound, type PlayedTrick, type SideEffect } from './played-tricks.ts';
+import type { Continuation, Continuations } from './played-and-better-continuations.ts';
+import { playedRound, type PlayedRound, type PlayedTrick, type SideEffect } from './tricks-of-line.ts';
 
 /** Why a move has cost something: claims that each follow from the lines of best play after it and after a better one. */
 

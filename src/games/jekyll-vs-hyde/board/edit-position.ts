@@ -12,7 +12,7 @@ import {
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import { setupOf, type Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import type { Action, Lead, Led } from '#games/jekyll-vs-hyde/rules/state';
-import { positions, type LaidBoard, type LaidFrame } from '#games/jekyll-vs-hyde/positions-adapter';
+import { positions, type LaidBoard, type LaidFrame } from '#games/jekyll-vs-hyde/position-setup-adapter';
 import { insert } from '#replays/edit-moves-and-variations';
 import { lineTo } from '#replays/replay-frames';
 import { pathOf, START, type Path } from '#replays/move-path';

@@ -1,6 +1,6 @@
 import { SEATS, type BySeat } from '#games/jekyll-vs-hyde/rules/cards';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
-import type { LaidBoard } from '#games/jekyll-vs-hyde/positions-adapter';
+import type { LaidBoard } from '#games/jekyll-vs-hyde/position-setup-adapter';
 import { laidOn } from './edit-position.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import { PAIRINGS, wins } from '#games/jekyll-vs-hyde/opponents/tournament-pairings';
+import { PAIRINGS, wins } from '#games/jekyll-vs-hyde/opponents/tournament';
 import { shareInterval } from '#kit/confidence-interval';
 
 /**

@@ -1,7 +1,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { inOrder } from '#casebook/case-order-and-related-cases';
-import type { Case, Entry } from '#games/jekyll-vs-hyde/casebook/casebook-adapter';
-import { claims } from '#games/jekyll-vs-hyde/casebook/read-and-check-claims';
+import type { Case, Entry } from '#games/jekyll-vs-hyde/casebook/casebook';
+import { claims } from '#games/jekyll-vs-hyde/casebook/casebook-adapter';
 import { siteUrl } from '#widgets/site-url.ts';
 import { GAME_ID } from '../rules/game-id.ts';
 

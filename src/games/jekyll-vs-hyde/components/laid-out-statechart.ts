@@ -1,5 +1,5 @@
 import { chartOf } from '#machines/statechart-graph';
-import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/game-statechart';
+import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/xstate-statechart';
 import { words } from '#said/jekyll-vs-hyde/statechart-drawing';
 import { words as places } from '#said/jekyll-vs-hyde/statechart-state-descriptions';
 import { layOut } from '../../../components/statechart-layout.ts';

@@ -1,6 +1,6 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
-import { begin, play } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
+import { begin, play } from '#games/jekyll-vs-hyde/statechart/enter-and-step-statechart';
 import { lineThrough } from '#replays/replay-frames';
 import { playOutVariations } from '#replays/play-out-variations';
 import type { Replay } from '#replays/replay';

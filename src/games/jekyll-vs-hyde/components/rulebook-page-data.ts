@@ -1,7 +1,7 @@
 import { casesOf } from '#casebook/case-order-and-related-cases';
-import { claims } from '#games/jekyll-vs-hyde/casebook/read-and-check-claims';
+import { claims } from '#games/jekyll-vs-hyde/casebook/casebook-adapter';
 import { PRACTISABLE_RULES } from '#games/jekyll-vs-hyde/opponents/practisable-rules';
-import { positions } from '#games/jekyll-vs-hyde/positions-adapter';
+import { positions } from '#games/jekyll-vs-hyde/position-setup-adapter';
 import { houseOf } from '#games/jekyll-vs-hyde/rules/house-answers';
 import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
@@ -21,8 +21,8 @@ import { movesInGame, movesInScenes, rulesAtWork } from '../../../components/rul
 import { allCases } from './casebook-entries.ts';
 import { citedPoint } from './cited-point.ts';
 import { allLessons, lessonsOf } from './lesson-entries.ts';
-import { allMoments } from './moment-entries.ts';
-import { allReplays, sceneNamed } from './replay-entries.ts';
+import { allMoments } from './site-moments.ts';
+import { allReplays, sceneNamed } from './replay-and-scene-entries.ts';
 import { sandboxLink } from './link-to-sandbox.ts';
 
 /** The rulebook of Jekyll vs Hyde as pages show it. */

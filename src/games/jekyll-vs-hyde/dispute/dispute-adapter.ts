@@ -16,7 +16,7 @@ import {
   type Suit,
 } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { EMPTY, stateOf, type Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';

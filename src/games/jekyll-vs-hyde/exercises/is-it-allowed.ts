@@ -20,7 +20,7 @@ import {
   findTrick,
   firstLead,
 } from './exercise-positions.ts';
-import type { ForbiddingRule } from './rules-that-can-forbid.ts';
+import type { ForbiddingRule } from './forbidding-rule-type.ts';
 import type { AskingKind, Choice } from './types.ts';
 
 /** In which phases each rule can forbid something. */

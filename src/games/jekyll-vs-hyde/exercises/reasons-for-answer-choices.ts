@@ -6,11 +6,11 @@ import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import { verdicts } from '#games/jekyll-vs-hyde/rules/card-verdicts';
 import { knownCards } from '#games/jekyll-vs-hyde/rules/view';
-import { effectReason, greedCount } from './potion-effect-feedback.ts';
-import { endingReason } from './what-follows-round-feedback.ts';
+import { effectReason, greedCount } from './reason-against-potion-effect.ts';
+import { endingReason } from './reason-against-what-follows-round.ts';
 import { notBroken } from './why-rule-not-broken.ts';
-import { rankingReason } from './suit-ranking-feedback.ts';
-import type { Reason } from './answer-choice-reason.ts';
+import { rankingReason } from './reason-against-suit-ranking.ts';
+import type { Reason } from './answer-choice-reason-types.ts';
 import { has, the, toldBy, type Told } from './events-of-exercise-proof.ts';
 import type { Choice, JekyllVsHydeExercise } from './types.ts';
 

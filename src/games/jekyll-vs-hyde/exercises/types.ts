@@ -1,10 +1,10 @@
 import type { BySeat, Card, Seat, Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
-import type { ForbiddingRule } from './rules-that-can-forbid.ts';
+import type { ForbiddingRule } from './forbidding-rule-type.ts';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Exercise, ExerciseTypes, Kind } from '#kit/exercise';
 import type { Random } from '#kit/random';
-import type { Reason } from './answer-choice-reason.ts';
+import type { Reason } from './answer-choice-reason-types.ts';
 
 /** What can be asked about Jekyll vs Hyde, and what can be answered. */
 

@@ -2,7 +2,7 @@ import { seededRandom, pick, type Random } from '#kit/random';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { isPotion, other, suitOf, SUITS } from '#games/jekyll-vs-hyde/rules/cards';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { ruleOfThumbMove } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-player';
+import { ruleOfThumbMove } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-move';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 

@@ -20,7 +20,7 @@ import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { bestByCount } from '#games/jekyll-vs-hyde/opponents/expected-tricks-opponent';
 import { bestAtAGlance } from '#games/jekyll-vs-hyde/opponents/own-hand-opponent';
 import { gapGoal } from '#games/jekyll-vs-hyde/opponents/seat-goal';
-import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
+import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import { counted } from '#games/jekyll-vs-hyde/opponents/trick-winning-odds';
 
 /** One deal looked at: what it is worth, whoever leads, and how good the obvious move is somewhere in it. */

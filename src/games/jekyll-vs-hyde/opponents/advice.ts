@@ -3,11 +3,11 @@ import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/possible-opponent-hands'
 import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
-import { isAboutAsGood, type Advised } from './advised-move.ts';
+import { isAboutAsGood, type Advised } from './move-average-in-trials.ts';
 import { compareInTrials, type Comparison } from './compare-in-trials.ts';
 import { reasonAgainstAlternatives } from './reasons-against-alternatives.ts';
 import { worthOf, worths, type Thought } from './lookahead-opponent.ts';
-import type { Move } from './moves-to-consider.ts';
+import type { Move } from './legal-moves-of-seat.ts';
 import { reasonsFor, type Against, type Reason } from './move-reasons.ts';
 import { counted } from './trick-winning-odds.ts';
 

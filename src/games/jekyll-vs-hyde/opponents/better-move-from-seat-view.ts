@@ -4,7 +4,7 @@ import type { Random } from '#kit/random';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
-import type { Move } from './moves-to-consider.ts';
+import type { Move } from './legal-moves-of-seat.ts';
 import { thinkAhead, worthOf } from './lookahead-opponent.ts';
 import { MATCH_CHANCES } from './match-chances.ts';
 

@@ -6,7 +6,7 @@ import { bestByCount } from './expected-tricks-opponent.ts';
 import { bestAtAGlance } from './own-hand-opponent.ts';
 import { goalOf } from './seat-goal.ts';
 import { MATCH_CHANCES, type MatchChances } from './match-chances.ts';
-import { movesOf, type Move } from './moves-to-consider.ts';
+import { movesOf, type Move } from './legal-moves-of-seat.ts';
 import { counted } from './trick-winning-odds.ts';
 import { sampleHiddenCards } from './sample-hidden-cards.ts';
 import type { Strength } from './opponent-strength-ids.ts';

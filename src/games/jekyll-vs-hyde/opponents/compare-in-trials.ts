@@ -4,11 +4,11 @@ import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
-import { isAboutAsGood, type Advised } from './advised-move.ts';
+import { isAboutAsGood, type Advised } from './move-average-in-trials.ts';
 import { speaksAgainst } from './reasons-against-alternatives.ts';
 import { answerTo, worthOf, type Thought } from './lookahead-opponent.ts';
 import type { Reason } from './move-reasons.ts';
-import type { Move } from './moves-to-consider.ts';
+import type { Move } from './legal-moves-of-seat.ts';
 import { counted } from './trick-winning-odds.ts';
 
 /** How a move did against the best in the hands that were tried out: the answer to whoever had it in mind. */

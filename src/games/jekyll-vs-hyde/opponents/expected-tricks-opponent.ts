@@ -3,7 +3,7 @@ import { other, without, type Card, type Seat, type Suit } from '#games/jekyll-v
 import type { InRound, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 import { decide, tricksOwned, winnerSeat } from '#games/jekyll-vs-hyde/rules/trick';
 import type { Goal } from './seat-goal.ts';
-import type { Move } from './moves-to-consider.ts';
+import type { Move } from './legal-moves-of-seat.ts';
 import { prospect, prospectNaming, type Likely } from './trick-winning-odds.ts';
 
 /**

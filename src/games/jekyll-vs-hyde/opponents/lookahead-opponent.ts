@@ -10,7 +10,7 @@ import { view, type SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import { bestByCount, worthByCount } from './expected-tricks-opponent.ts';
 import { goalOf, type Goal } from './seat-goal.ts';
 import { MATCH_CHANCES, type MatchChances } from './match-chances.ts';
-import { movesOf, type Move } from './moves-to-consider.ts';
+import { movesOf, type Move } from './legal-moves-of-seat.ts';
 import { certain, counted } from './trick-winning-odds.ts';
 import { sampleHiddenCards } from './sample-hidden-cards.ts';
 

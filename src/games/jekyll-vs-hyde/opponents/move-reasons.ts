@@ -3,7 +3,7 @@ import { other, without, type BySeat, type Card, type Seat } from '#games/jekyll
 import type { InRound, State } from '#games/jekyll-vs-hyde/rules/state';
 import { gap, offWantedGap, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
-import type { Move } from './moves-to-consider.ts';
+import type { Move } from './legal-moves-of-seat.ts';
 import { prospect, prospectNaming, type Likely } from './trick-winning-odds.ts';
 
 /** What speaks for a move, as somebody in its seat would count it: by the own hand and what both players see. */

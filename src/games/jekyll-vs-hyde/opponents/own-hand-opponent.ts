@@ -2,7 +2,7 @@ import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { CARDS, without, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Follow, InRound } from '#games/jekyll-vs-hyde/rules/state';
-import type { Move } from './moves-to-consider.ts';
+import type { Move } from './legal-moves-of-seat.ts';
 import { certain, prospect } from './trick-winning-odds.ts';
 
 /**

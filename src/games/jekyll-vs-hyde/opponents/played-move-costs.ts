@@ -4,7 +4,7 @@ import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import type { Solution, Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import { worseBy, type Gap } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
-import type { Move } from './moves-to-consider.ts';
+import type { Move } from './legal-moves-of-seat.ts';
 
 /** What a card that was played has cost, with both hands open. */
 export interface Judged {

@@ -2,10 +2,10 @@ import { without, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import { TRICKS, offWantedGap } from '#games/jekyll-vs-hyde/rules/track';
-import { isAboutAsGood, type Advised } from './advised-move.ts';
+import { isAboutAsGood, type Advised } from './move-average-in-trials.ts';
 import { clearlyWorseMove } from './clearly-worse-move.ts';
 import { countOf, type Against, type Count } from './move-reasons.ts';
-import type { Move } from './moves-to-consider.ts';
+import type { Move } from './legal-moves-of-seat.ts';
 import type { Likely } from './trick-winning-odds.ts';
 
 /** From so many tricks on, by the count, a difference between two moves is worth a sentence. */

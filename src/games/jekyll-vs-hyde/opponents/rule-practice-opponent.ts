@@ -1,10 +1,10 @@
 import { practiceMove } from '#kit/rule-practice-deals-and-moves';
 import type { Random } from '#kit/random';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
-import type { Move } from './moves-to-consider.ts';
+import type { Move } from './legal-moves-of-seat.ts';
 import { thinkAhead, worths, type Thought } from './lookahead-opponent.ts';
 import type { Strength } from './opponent-strength-ids.ts';
 import { sampleHiddenCards } from './sample-hidden-cards.ts';

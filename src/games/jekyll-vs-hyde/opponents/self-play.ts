@@ -11,7 +11,7 @@ import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { chooseMove } from './choose-move.ts';
 import { hydesChance, MARKERS, type MatchChances } from './match-chances.ts';
-import type { Move } from './moves-to-consider.ts';
+import type { Move } from './legal-moves-of-seat.ts';
 import type { Strength } from './opponent-strength-ids.ts';
 
 /** Opponents against each other, to find out what they are worth. The same chance plays the same. */

@@ -13,7 +13,7 @@ import {
 } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import type { Action, Round } from '#games/jekyll-vs-hyde/rules/state';
-import { potionsGiven } from './undo-preparation.ts';
+import { potionsGiven } from './potions-given-in-preparation.ts';
 import { classOf, type Counts, type SeatIndex, type SuitIndex } from './table-encoding.ts';
 import type { Step } from './undo-one-trick.ts';
 

@@ -2,7 +2,7 @@ import { seededRandom, type Random } from '#kit/random';
 import { RANKINGS } from '#games/jekyll-vs-hyde/rules/ranking';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { sideOf } from '#games/jekyll-vs-hyde/rules/track';
-import { potionsGiven } from './undo-preparation.ts';
+import { potionsGiven } from './potions-given-in-preparation.ts';
 import { POTION, SUIT_INDICES, seatIndex, suitIndex, tableOf, type Table } from './table-encoding.ts';
 import type { Step } from './undo-one-trick.ts';
 import { countOf, leftOver, undo } from './possible-previous-tables.ts';

@@ -7,7 +7,7 @@ import type { Following, Leading, State } from '#games/jekyll-vs-hyde/rules/stat
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { bestByCount } from '#games/jekyll-vs-hyde/opponents/expected-tricks-opponent';
 import { gapGoal } from '#games/jekyll-vs-hyde/opponents/seat-goal';
-import { movesOf } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
+import { movesOf } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import { counted } from '#games/jekyll-vs-hyde/opponents/trick-winning-odds';
 import { MOST_LEFT, workOut, type Puzzle } from './puzzle.ts';
 import { seatToAct, tricksLeft } from './obvious-move-methods.ts';

@@ -7,7 +7,7 @@ import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import { bestByCount, worthByCount } from '#games/jekyll-vs-hyde/opponents/expected-tricks-opponent';
 import { bestAtAGlance } from '#games/jekyll-vs-hyde/opponents/own-hand-opponent';
 import { gapGoal } from '#games/jekyll-vs-hyde/opponents/seat-goal';
-import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
+import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import { certain } from '#games/jekyll-vs-hyde/opponents/trick-winning-odds';
 
 /**

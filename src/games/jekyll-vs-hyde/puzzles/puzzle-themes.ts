@@ -1,4 +1,4 @@
-import type { Continuation } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
+import type { Continuation } from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { isPotion, suitOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';

@@ -1,4 +1,4 @@
-import { bestLine } from '#games/jekyll-vs-hyde/analysis/best-line';
+import { bestLine } from '#games/jekyll-vs-hyde/puzzles/best-line';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';

@@ -1,6 +1,6 @@
 import { SEATS, isPotion } from '#games/jekyll-vs-hyde/rules/cards';
 import { GRADES } from '#kit/puzzle-grade';
-import { positionFor } from './puzzle-position-text.ts';
+import { positionFor } from './puzzle-position-code.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** A set of puzzles out of many: as many of each kind, and within a kind as various as can be. */

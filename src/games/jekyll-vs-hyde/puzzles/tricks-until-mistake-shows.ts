@@ -3,7 +3,7 @@ import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
-import type { Continuation } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
+import type { Continuation } from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
 
 /**
  * After how many tricks the gap that was there to be had is out of reach, whoever wins the tricks that are left then, if the

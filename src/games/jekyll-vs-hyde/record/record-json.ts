@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { bad, good, type Result } from '#kit/parse-result';
 import { validate } from '#kit/validate-object';
 import { CARDS, SEATS, other, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import { readAction, readRulings } from '#games/jekyll-vs-hyde/rules/read-action';
+import { readAction, readRulings } from '#games/jekyll-vs-hyde/rules/read-action-and-rulings';
 import {
   boundedTexts,
   enterMoves,

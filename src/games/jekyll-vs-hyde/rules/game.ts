@@ -1,10 +1,10 @@
 import type { Game } from '#kit/game';
 import { shuffledDeal } from './shuffled-deal.ts';
-import type { JekyllVsHyde } from './contract-types.ts';
-import { readAction, readRulings } from './read-action.ts';
-import { jekyllVsHydeRules } from './rules-without-deals.ts';
+import type { JekyllVsHyde } from './game-types.ts';
+import { readAction, readRulings } from './read-action-and-rulings.ts';
+import { jekyllVsHydeRules } from './rules.ts';
 
-export type { JekyllVsHyde } from './contract-types.ts';
+export type { JekyllVsHyde } from './game-types.ts';
 
 /** Jekyll vs Hyde, with what is dealt and what is read of files. */
 export const jekyllVsHyde: Game<JekyllVsHyde> = {

@@ -1,7 +1,7 @@
 import { bad, good, type Result } from '#kit/parse-result';
 import { apply } from './apply.ts';
 import { CARDS, SEATS, bySeat, other, sorted, without, type BySeat, type Card, type Seat } from './cards.ts';
-import { ownedBeforeLast, tokensBefore, tokensBeforeLead } from './table-one-trick-earlier.ts';
+import { ownedBeforeLast, tokensBefore, tokensBeforeLead } from './tokens-and-tricks-before-trick.ts';
 import { judge } from './judge.ts';
 import { setupOf, stateOf, type Setup } from './position-setup.ts';
 import type { Refusal } from './refusal.ts';

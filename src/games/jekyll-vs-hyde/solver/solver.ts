@@ -5,7 +5,7 @@ import {
   OPEN, answered, atLeast, atMost, gapOf, isSettled, meeting, nextQuestion, type Bounds, type Gap,
 } from './gap-and-bounds.ts'; // prettier-ignore
 import { isSolvable, type Playing } from './solvable-state.ts';
-import { asking } from './encode-position.ts';
+import { asking } from './ask-search-about-state.ts';
 import { createSearch } from './search.ts';
 import { PAUSED } from './transposition-table.ts';
 

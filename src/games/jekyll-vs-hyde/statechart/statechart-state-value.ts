@@ -1,7 +1,7 @@
 import type { StateValueFrom } from 'xstate';
 import { stillToChoose, type Exchanging } from '#games/jekyll-vs-hyde/rules/preparation';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
-import type { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/game-statechart';
+import type { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/xstate-statechart';
 
 export type StatechartStateValue = StateValueFrom<typeof jekyllVsHydeChart>;
 

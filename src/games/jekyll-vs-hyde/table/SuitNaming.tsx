@@ -1,6 +1,6 @@
 import { SUITS, type Potion, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { words as game } from '#said/jekyll-vs-hyde/names';
-import { words } from '#said/jekyll-vs-hyde/player-hand';
+import { words } from '#said/jekyll-vs-hyde/hand-to-play-from';
 import { ChoiceForPlayedCard } from '#widgets/ChoiceForPlayedCard.tsx';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
 import { SuitMark } from './SuitMark.tsx';

@@ -8,7 +8,7 @@ import { ownMatch } from '#games/switch/rules/runs';
 import { deckOf, setupOf, type Setup } from '#games/switch/rules/position-setup';
 import type { Action, Play, Turn } from '#games/switch/rules/state';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
-import { positions, type LaidBoard } from '#games/switch/positions-adapter';
+import { positions, type LaidBoard } from '#games/switch/position-setup-adapter';
 import { shuffle, type Random } from '#kit/random';
 import { framesOf, playedFrom, shownFrame } from '#replays/board/sandbox-board';
 import { START } from '#replays/move-path';

@@ -1,8 +1,8 @@
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import type { Question } from '#games/switch/rules/position-link';
 import { SWITCHES, type SwitchId } from '#games/switch/rules/ruling-switches';
 import type { Action, State } from '#games/switch/rules/state';
-import { positions } from '#games/switch/positions-adapter';
+import { positions } from '#games/switch/position-setup-adapter';
 import * as any from '#replays/board/ruling-reading-differences';
 import { groupSimilarPlays } from './group-similar-plays.ts';
 

@@ -1,5 +1,5 @@
 import { chartOf } from '#machines/statechart-graph';
-import { switchChart } from '#games/switch/statechart/game-statechart';
+import { switchChart } from '#games/switch/statechart/xstate-statechart';
 import { words } from '#said/switch/statechart-drawing';
 import { words as places } from '#said/switch/statechart-state-descriptions';
 import { layOut } from '../../../components/statechart-layout.ts';

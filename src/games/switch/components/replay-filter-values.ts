@@ -1,6 +1,6 @@
 import type { Seat } from '#games/switch/rules/cards';
 import type { Event } from '#games/switch/rules/event';
-import { begin, play } from '#games/switch/statechart/play-on-statechart';
+import { begin, play } from '#games/switch/statechart/enter-and-step-statechart';
 import { seatsAt } from '#games/switch/rules/turn-order';
 import { lineThrough } from '#replays/replay-frames';
 import { playOutVariations } from '#replays/play-out-variations';

@@ -1,7 +1,7 @@
 import { casesOf } from '#casebook/case-order-and-related-cases';
-import { claims } from '#games/switch/casebook/read-and-check-claims';
+import { claims } from '#games/switch/casebook/casebook-adapter';
 import { PRACTISABLE_RULES } from '#games/switch/opponents/practisable-rules';
-import { positions } from '#games/switch/positions-adapter';
+import { positions } from '#games/switch/position-setup-adapter';
 import { CHAPTERS, RULEBOOK, RULE_IDS, type Rule, type RuleId } from '#games/switch/rules/rule-index';
 import { GAME_ID } from '#games/switch/rules/game-id';
 import { momentsByRule } from '#replays/moments/moment-index';
@@ -15,8 +15,8 @@ import { movesInGame, movesInScenes, rulesAtWork } from '../../../components/rul
 import { allCases } from './casebook-entries.ts';
 import { citedSection } from './cited-section.ts';
 import { allLessons, lessonsOf } from './lesson-entries.ts';
-import { allMoments } from './moment-entries.ts';
-import { allReplays, sceneNamed } from './replay-entries.ts';
+import { allMoments } from './site-moments.ts';
+import { allReplays, sceneNamed } from './replay-and-scene-entries.ts';
 import { sandboxLink } from './link-to-sandbox.ts';
 
 /** The rulebook of Switch as pages show it. */

@@ -7,7 +7,7 @@ import {
 } from '#kit/dispute-questionnaire';
 import { apply } from '#games/switch/rules/apply';
 import { RANKS, SUITS } from '#games/switch/rules/cards';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import { judge } from '#games/switch/rules/judge';
 import { writeQuestion } from '#games/switch/rules/position-link';
 import { stateOf } from '#games/switch/rules/position-setup';

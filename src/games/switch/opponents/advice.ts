@@ -7,7 +7,7 @@ import { joinsRun } from '#games/switch/rules/runs';
 import type { Cause, Turn } from '#games/switch/rules/state';
 import { handOf, seatAfter, seatsAt } from '#games/switch/rules/turn-order';
 import type { Thought } from './lookahead-opponent.ts';
-import type { Move } from './moves-to-consider.ts';
+import type { Move } from './distinct-legal-moves.ts';
 import { reasonAgainst, type Against } from './reason-against-alternative.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */

@@ -1,6 +1,6 @@
 import { mistakeIn, type Better } from '#kit/move-costs';
 import type { Random } from '#kit/random';
-import { alike, type Move } from './moves-to-consider.ts';
+import { alike, type Move } from './distinct-legal-moves.ts';
 import type { SeatView } from './sample-hidden-cards.ts';
 import { thinkAhead } from './lookahead-opponent.ts';
 

@@ -3,7 +3,7 @@ import { pick, type Random } from '#kit/random';
 import { thinkAhead } from './lookahead-opponent.ts';
 import { bestByHand } from './own-hand-opponent.ts';
 import { sampleHiddenCards, type SeatView } from './sample-hidden-cards.ts';
-import { movesOf, type Move } from './moves-to-consider.ts';
+import { movesOf, type Move } from './distinct-legal-moves.ts';
 import type { Strength } from './opponent-strength-ids.ts';
 
 /** Deals that are imagined for one move: a tenth of a second. */

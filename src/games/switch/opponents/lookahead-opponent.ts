@@ -7,7 +7,7 @@ import type { State } from '#games/switch/rules/state';
 import { seatsAt } from '#games/switch/rules/turn-order';
 import { bestByHand } from './own-hand-opponent.ts';
 import { sampleHiddenCards, type SeatView } from './sample-hidden-cards.ts';
-import { movesOf, type Move } from './moves-to-consider.ts';
+import { movesOf, type Move } from './distinct-legal-moves.ts';
 import { shareOf } from './winning-share-by-hands.ts';
 
 /**

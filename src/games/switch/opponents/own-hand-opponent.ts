@@ -5,7 +5,7 @@ import { isTrickCard } from '#games/switch/rules/finishing';
 import { joinsRun } from '#games/switch/rules/runs';
 import type { Play, Turn } from '#games/switch/rules/state';
 import { handOf, seatAfter, seatsAt } from '#games/switch/rules/turn-order';
-import { heldOf, movesOf, type Move } from './moves-to-consider.ts';
+import { heldOf, movesOf, type Move } from './distinct-legal-moves.ts';
 
 /** An opponent that looks at its own hand: what it gets rid of, what it keeps, and what it leaves to the next. */
 

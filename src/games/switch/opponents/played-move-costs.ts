@@ -7,7 +7,7 @@ import { view } from '#games/switch/rules/view';
 import { reasonsFor, type Reason } from './advice.ts';
 import { thinkAhead } from './lookahead-opponent.ts';
 import { seatView } from './sample-hidden-cards.ts';
-import { alike, movesOf, type Move } from './moves-to-consider.ts';
+import { alike, movesOf, type Move } from './distinct-legal-moves.ts';
 
 export type Judged = AnyJudged<Move, Reason>;
 

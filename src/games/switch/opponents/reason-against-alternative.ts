@@ -2,7 +2,7 @@ import { rankOf, suitOf, without, type Card, type Rank } from '#games/switch/rul
 import { dueIn } from '#games/switch/rules/drawing';
 import type { Play, Turn } from '#games/switch/rules/state';
 import { handOf } from '#games/switch/rules/turn-order';
-import { heldOf, type Move } from './moves-to-consider.ts';
+import { heldOf, type Move } from './distinct-legal-moves.ts';
 
 /** What speaks against a move beside a better one. */
 export type Against =

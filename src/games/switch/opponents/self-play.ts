@@ -7,7 +7,7 @@ import type { Over, State } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
 import { chooseMove } from './choose-move.ts';
 import { seatView } from './sample-hidden-cards.ts';
-import type { Move } from './moves-to-consider.ts';
+import type { Move } from './distinct-legal-moves.ts';
 import type { Strength } from './opponent-strength-ids.ts';
 
 /** Opponents against each other, to find out what they are worth. The same chance plays the same. */

@@ -1,7 +1,7 @@
 import { rankOf } from '#games/switch/rules/cards';
 import { topOf } from '#games/switch/rules/turn-order';
 import { GRADES } from '#kit/puzzle-grade';
-import { positionFor } from './puzzle-position-text.ts';
+import { positionFor } from './puzzle-position-code.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** A set of puzzles out of many: as many of each grade, and within a grade as various as can be. */

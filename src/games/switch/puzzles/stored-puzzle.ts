@@ -1,6 +1,6 @@
 import { bad, good, type Result } from '#kit/parse-result';
 import type { Grade } from '#kit/puzzle-grade';
-import { positionFor } from './puzzle-position-text.ts';
+import { positionFor } from './puzzle-position-code.ts';
 import { workOut, type Puzzle } from './puzzle.ts';
 
 /** A puzzle as the file of the set has it: its position, and what is claimed of it, for the search to confirm. */

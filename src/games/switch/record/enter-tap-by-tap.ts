@@ -2,7 +2,7 @@ import { bad, good, type Result } from '#kit/parse-result';
 import { CARDS, SUITS, cardOf, rankOf, without, type Card, type Suit } from '#games/switch/rules/cards';
 import { isTrickCard } from '#games/switch/rules/finishing';
 import { cardIn, suitIn } from '#games/switch/rules/notation';
-import { clashOf, type Clash } from './record-contradiction.ts';
+import { clashOf, type Clash } from './card-places-and-contradiction.ts';
 import { asksSuit, dealOf, drawnWith, due, gameOf, tableOf, type Recording } from './record-in-progress.ts';
 import { fit, see, sees, type Seen, type SeenFault, type SeenMove } from './record.ts';
 import { recordUndoRedo } from '#replays/record-undo-redo';

@@ -3,7 +3,7 @@ import { bad, good, type Result } from '#kit/parse-result';
 import { validate } from '#kit/validate-object';
 import { CARDS, SEATS, type Seat } from '#games/switch/rules/cards';
 import { handSize } from '#games/switch/rules/deal';
-import { readAction } from '#games/switch/rules/read-action';
+import { readAction } from '#games/switch/rules/read-action-and-rulings';
 import type { Misfit } from '#games/switch/rules/refusal';
 import { sees, type RecordHead, type Seen } from './record.ts';
 

@@ -1,6 +1,6 @@
 import type { Result } from '#kit/parse-result';
 import type { Seat } from '#games/switch/rules/cards';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import { GAME_ID } from '#games/switch/rules/game-id';
 import type { Problem } from '#replays/replay-problem';
 import { readRecordText } from '#replays/record-file-format';

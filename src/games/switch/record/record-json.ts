@@ -3,7 +3,7 @@ import { bad, good, type Result } from '#kit/parse-result';
 import { validate } from '#kit/validate-object';
 import { CARDS, SEATS, type Card } from '#games/switch/rules/cards';
 import { GAME_ID } from '#games/switch/rules/game-id';
-import { readRulings } from '#games/switch/rules/read-action';
+import { readRulings } from '#games/switch/rules/read-action-and-rulings';
 import type { Misfit, Refusal } from '#games/switch/rules/refusal';
 import {
   boundedTexts,

@@ -1,5 +1,5 @@
 import { rankOf, type Card } from './cards.ts';
-import { barred, type Answer, type Effect, type Laid } from './answer-and-effect-types.ts';
+import { barred, type Answer, type Effect, type Laid } from './card-permission-and-effect-types.ts';
 import type { Refusal } from './refusal.ts';
 import { joinsRun } from './runs.ts';
 import type { Play, Stack, Table } from './state.ts';

@@ -2,7 +2,7 @@ import { rankOf, without, type Card } from './cards.ts';
 import { acesEffect } from './aces.ts';
 import { deal } from './deal.ts';
 import { deadEvent, draw, drawDue, shuffleIn, tableOf, turnOf } from './drawing.ts';
-import type { Effect, Laid } from './answer-and-effect-types.ts';
+import type { Effect, Laid } from './card-permission-and-effect-types.ts';
 import { eightsEffect } from './eights.ts';
 import type { Event, Ground } from './event.ts';
 import { mustDrawForLast } from './finishing.ts';

@@ -1,4 +1,4 @@
-import type { Effect, Laid } from './answer-and-effect-types.ts';
+import type { Effect, Laid } from './card-permission-and-effect-types.ts';
 import { seatAfter } from './turn-order.ts';
 import type { Direction } from './state.ts';
 

@@ -1,11 +1,11 @@
 import type { Game } from '#kit/game';
 import { PLAYERS } from './deal.ts';
 import { shuffledDeal, shuffledDeck } from './shuffled-deal.ts';
-import type { Switch } from './contract-types.ts';
-import { readAction, readRulings } from './read-action.ts';
-import { switchRules } from './rules-without-deals.ts';
+import type { Switch } from './game-types.ts';
+import { readAction, readRulings } from './read-action-and-rulings.ts';
+import { switchRules } from './rules.ts';
 
-export type { Switch } from './contract-types.ts';
+export type { Switch } from './game-types.ts';
 
 /** Switch, with what is dealt and shuffled and what is read of files. */
 export const switchGame: Game<Switch> = {

@@ -1,6 +1,6 @@
 import { firstTwice, without, type Card } from './cards.ts';
 import { forbidsSuit } from './aces.ts';
-import { forbidsDeal, forbidsShuffle } from './what-is-no-deal.ts';
+import { forbidsDeal, forbidsShuffle } from './invalid-deal-or-shuffle.ts';
 import { groundOf } from './may-lay-first.ts';
 import type { Barred, Refusal } from './refusal.ts';
 import { forbidsOrder, forbidsRanks, goesAfter, mayErr } from './several.ts';

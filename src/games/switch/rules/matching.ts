@@ -1,5 +1,5 @@
 import { rankOf, suitOf, type Card } from './cards.ts';
-import { allowed, barred, type Answer } from './answer-and-effect-types.ts';
+import { allowed, barred, type Answer } from './card-permission-and-effect-types.ts';
 import type { Stack, Table } from './state.ts';
 import { topOf } from './turn-order.ts';
 

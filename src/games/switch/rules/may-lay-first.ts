@@ -1,5 +1,5 @@
 import { cardOf, rankOf, RANKS, SUITS, type Card, type Rank } from './cards.ts';
-import { allowed, type Answer } from './answer-and-effect-types.ts';
+import { allowed, type Answer } from './card-permission-and-effect-types.ts';
 import { answersWithAce } from './aces.ts';
 import { answersFiveHearts, FIVE_OF_HEARTS } from './five-hearts.ts';
 import { answersByMatch } from './matching.ts';

@@ -1,7 +1,7 @@
 import type { Notation, Said } from '#kit/notation';
 import { describe } from '#kit/validate-object';
 import { CARDS, SEATS, SUITS, type BySeat, type Card, type Seat, type Suit } from './cards.ts';
-import type { Switch } from './contract-types.ts';
+import type { Switch } from './game-types.ts';
 import { SWITCHES } from './ruling-switches.ts';
 import type { Action, Deal, State } from './state.ts';
 

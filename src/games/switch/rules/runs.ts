@@ -1,5 +1,5 @@
 import { RANKS, rankOf, suitOf, worthOf, type Card, type Rank } from './cards.ts';
-import { allowed, barred, type Answer, type Effect, type Laid } from './answer-and-effect-types.ts';
+import { allowed, barred, type Answer, type Effect, type Laid } from './card-permission-and-effect-types.ts';
 import type { Event } from './event.ts';
 import { FIVE_OF_HEARTS } from './five-hearts.ts';
 import type { Table } from './state.ts';

@@ -2,7 +2,7 @@ import type { SeatsAndViews } from '#kit/game';
 import { SEATS } from './cards.ts';
 import { PLAYERS } from './deal.ts';
 import { GAME_ID } from './game-id.ts';
-import type { Switch } from './contract-types.ts';
+import type { Switch } from './game-types.ts';
 import { seatsAt } from './turn-order.ts';
 import { start } from './state-before-deal.ts';
 import { toAct } from './to-act.ts';

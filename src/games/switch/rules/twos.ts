@@ -1,5 +1,5 @@
 import { rankOf, type Card } from './cards.ts';
-import { allowed, barred, type Answer, type Effect, type Laid } from './answer-and-effect-types.ts';
+import { allowed, barred, type Answer, type Effect, type Laid } from './card-permission-and-effect-types.ts';
 import { answersTwoWithFiveHearts, FIVE_OF_HEARTS, FOR_FIVE_OF_HEARTS } from './five-hearts.ts';
 import type { Stack } from './state.ts';
 import { seatAfter, topOf } from './turn-order.ts';

@@ -2,7 +2,7 @@ import type { StateValueFrom } from 'xstate';
 import { FIVE_OF_HEARTS } from '#games/switch/rules/five-hearts';
 import type { State } from '#games/switch/rules/state';
 import { topOf } from '#games/switch/rules/turn-order';
-import type { switchChart } from '#games/switch/statechart/game-statechart';
+import type { switchChart } from '#games/switch/statechart/xstate-statechart';
 
 export type StatechartStateValue = StateValueFrom<typeof switchChart>;
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { rankOf, SUITS, type Card } from '#games/switch/rules/cards';
 import { dueIn } from '#games/switch/rules/drawing';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import type { InGame, Turn } from '#games/switch/rules/state';
 import { playableTogether } from '#games/switch/rules/legal';
 import { goesAfter } from '#games/switch/rules/several';
 import { handOf } from '#games/switch/rules/turn-order';
 import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/switch/names';
-import { words as playerHand } from '#said/switch/player-hand';
+import { words as playerHand } from '#said/switch/hand-to-play-from';
 import { words } from '#said/switch/table-and-replay-steps';
 import type { HandProps } from '#widgets/face.ts';
 import { TextWithSpokenForm } from '#widgets/TextWithSpokenForm.tsx';

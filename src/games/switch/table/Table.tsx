@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { SEATS, type Card, type Seat } from '#games/switch/rules/cards';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import type { View } from '#games/switch/rules/view';
 import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/switch/names';

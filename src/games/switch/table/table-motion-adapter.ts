@@ -1,4 +1,4 @@
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import { playMotion } from '#widgets/motion/play-motion.ts';
 import { momentOf } from './event-motions.ts';
 

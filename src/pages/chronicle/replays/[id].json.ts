@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { replayPaths, type ReplayEntry } from '#games/chronicle/components/replay-entries';
+import { replayPaths, type ReplayEntry } from '#games/chronicle/components/replay-and-scene-entries';
 import { writeReplay } from '#replays/write-replay';
 
 /** Each annotated game as a file, for widgets that show moments of it, and for whoever wants it elsewhere. */

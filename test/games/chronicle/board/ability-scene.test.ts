@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { abilityScene } from '#games/chronicle/board/ability-scene';
-import { positions } from '#games/chronicle/positions-adapter';
+import { positions } from '#games/chronicle/position-setup-adapter';
 import { apply } from '#games/chronicle/rules/apply';
 import { kindOf } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';

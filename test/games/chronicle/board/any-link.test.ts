@@ -3,17 +3,17 @@ import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { laidOn, put } from '#games/chronicle/board/edit-position';
 import { rulingsOfMoves, rulingSwitches } from '#games/chronicle/widgets/sandbox/ruling-switch-answers';
-import { positions, type LaidBoard } from '#games/chronicle/positions-adapter';
+import { positions, type LaidBoard } from '#games/chronicle/position-setup-adapter';
 import { CARDS } from '#games/chronicle/rules/cards';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { readQuestion, writeQuestion } from '#games/chronicle/rules/position-link';
 import type { Setup } from '#games/chronicle/rules/position-setup';
-import { ReadingsOfMoves } from '#widgets/sandbox/RulingReadingsOfMoves.tsx';
+import { ReadingsOfMoves } from '#widgets/sandbox/RulingsThatChangeOutcome.tsx';
 import RulesAnswer from '#games/chronicle/widgets/sandbox/RulesAnswer.tsx';
 import PositionFields from '#games/chronicle/widgets/sandbox/PositionFields.tsx';
 import { duty } from '#games/chronicle/widgets/sandbox/whose-turn-sentence';
 import { adapter } from '#games/chronicle/widgets/sandbox/sandbox-adapter.tsx';
-import SandboxHand from '#games/chronicle/widgets/sandbox/SandboxHand.tsx';
+import SandboxHandToPlayFrom from '#games/chronicle/widgets/sandbox/SandboxHandToPlayFrom.tsx';
 import { seededRandom, pick, type Random } from '#kit/random';
 import { sealed } from '#kit/checksummed-link';
 import { boardOf, framesOf, questionOn, refusalsOf, shownFrame } from '#replays/board/sandbox-board';
@@ -67,7 +67,7 @@ function drawSandbox(board: LaidBoard): string {
   return [
     drawn(ReadingsOfMoves, { rulings, choose: nothing }),
     drawn(SandboxTable<Chronicle, Setup>, { adapter, frames, frame, play: nothing, hands: undefined }),
-    drawn(SandboxHand, { state, seat: 'p1', hints: true, attempt: nothing }),
+    drawn(SandboxHandToPlayFrom, { state, seat: 'p1', hints: true, attempt: nothing }),
     drawn(VerdictLine<Chronicle, Setup>, verdict),
     drawn(MoveVerdict<Chronicle, Setup>, verdict),
     drawn(RulesAnswer, { board, frame, play: nothing, rule: nothing, told: [] }),

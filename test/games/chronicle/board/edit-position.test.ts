@@ -13,7 +13,7 @@ import {
   type Spot,
 } from '#games/chronicle/board/edit-position';
 import { unreachableReason } from '#games/chronicle/board/unreachable-reason';
-import { positions, type LaidBoard } from '#games/chronicle/positions-adapter';
+import { positions, type LaidBoard } from '#games/chronicle/position-setup-adapter';
 import { CARDS, type Card } from '#games/chronicle/rules/cards';
 import { pick, seededRandom } from '#kit/random';
 import { attempt, boardOf, framesOf, shownFrame } from '#replays/board/sandbox-board';

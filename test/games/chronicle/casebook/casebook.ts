@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { readCase, type Case } from '#games/chronicle/casebook/casebook-adapter';
+import { readCase, type Case } from '#games/chronicle/casebook/casebook';
 
 /** The casebook of Chronicle with its translations, as its files have it. */
 

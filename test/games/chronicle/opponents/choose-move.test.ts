@@ -7,7 +7,7 @@ import { STRENGTHS, type Strength } from '#games/chronicle/opponents/opponent-st
 import { apply } from '#games/chronicle/rules/apply';
 import { SEATS, sorted, without, type Card, type Seat } from '#games/chronicle/rules/cards';
 import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
-import { carriedOut } from '#games/chronicle/rules/intended-move';
+import { carriedOut } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { judge } from '#games/chronicle/rules/judge';
 import { toAct } from '#games/chronicle/rules/to-act';
 import { bySeat, handOf, othersThan } from '#games/chronicle/rules/seats';

@@ -4,7 +4,7 @@ import { bestChoice, bestPlay } from '#games/chronicle/opponents/rule-of-thumb-o
 import { reasonsFor } from '#games/chronicle/opponents/advice';
 import { review, type Judged } from '#games/chronicle/opponents/played-move-costs';
 import { CARDS, sorted, without, type Card } from '#games/chronicle/rules/cards';
-import { carriedOut } from '#games/chronicle/rules/intended-move';
+import { carriedOut } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import { apply } from '#games/chronicle/rules/apply';
 import { start } from '#games/chronicle/rules/state-before-deal';

@@ -9,7 +9,7 @@ import { view } from '#games/chronicle/rules/view';
 import { choose, commit, enter, layDown, settle, showLead } from '#games/chronicle/record/enter-tap-by-tap';
 import { due, gameOf, tableOf } from '#games/chronicle/record/next-record-entry';
 import { beginRecording, type Recording } from '#games/chronicle/record/record-in-progress';
-import { placesIn, type Place } from '#games/chronicle/record/record-contradiction';
+import { placesIn, type Place } from '#games/chronicle/record/card-places-and-contradiction';
 import {
   hiddenMoves,
   observerOf,

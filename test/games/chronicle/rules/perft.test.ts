@@ -3,7 +3,7 @@ import { commandLine } from '#games/chronicle/command-line';
 import { chronicleGame } from '#games/chronicle/rules/game';
 import { chronicleNotation } from '#games/chronicle/rules/notation';
 import type { Rulings } from '#games/chronicle/rules/ruling-switches';
-import { stateKey } from '#games/chronicle/rules/state-key';
+import { stateKey } from '#games/chronicle/rules/perft-state-key';
 import type { Action, State } from '#games/chronicle/rules/state';
 import { seededRandom } from '#kit/random';
 import { perft } from '#replays/perft';

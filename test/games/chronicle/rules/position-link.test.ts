@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_IDS, exampleOf } from '#games/chronicle/board/example-positions';
-import { positions } from '#games/chronicle/positions-adapter';
+import { positions } from '#games/chronicle/position-setup-adapter';
 import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import { readQuestion, writeQuestion, type Question } from '#games/chronicle/rules/position-link';
 import { DEFAULT_RULINGS } from '#games/chronicle/rules/ruling-switches';

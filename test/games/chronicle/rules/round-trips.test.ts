@@ -1,4 +1,4 @@
-import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals';
+import { chronicleMachine } from '#games/chronicle/machine-with-statechart-and-dealing';
 import { chronicleNotation } from '#games/chronicle/rules/notation';
 import { vocabulary } from '#games/chronicle/rules/notation-vocabulary';
 import { comesBackWhole } from '../../round-trips.ts';

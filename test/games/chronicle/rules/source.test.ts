@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS, EVIL, isWild, kindOf, suitOf } from '#games/chronicle/rules/cards';
 import { handSize } from '#games/chronicle/rules/deal';
-import { forbidsDeal } from '#games/chronicle/rules/what-is-no-deal';
+import { forbidsDeal } from '#games/chronicle/rules/invalid-deal';
 import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import { HISTORY_CARDS } from '#games/chronicle/rules/history-cards';
 import { SECTIONS, type Section } from '#games/chronicle/rules/source-sections';

@@ -1,7 +1,7 @@
-import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals';
-import { chronicleChart } from '#games/chronicle/statechart/game-statechart';
+import { chronicleMachine } from '#games/chronicle/machine-with-statechart-and-dealing';
+import { chronicleChart } from '#games/chronicle/statechart/xstate-statechart';
 import { statechartStateValue } from '#games/chronicle/statechart/statechart-state-value';
-import { rulesOnlyMachine } from '#games/chronicle/rules-only-machine';
+import { rulesOnlyMachine } from '#games/chronicle/machine-without-statechart';
 import { words as englishChart } from '#games/chronicle/words/en/statechart-drawing';
 import { words as englishPlaces } from '#games/chronicle/words/en/statechart-state-descriptions';
 import { words as japaneseChart } from '#games/chronicle/words/ja/statechart-drawing';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runs } from '#games/chronicle/casebook/casebook-adapter';
+import { runs } from '#games/chronicle/casebook/casebook';
 import { adapter } from '#games/chronicle/widgets/sandbox/sandbox-adapter.tsx';
 import { casebook } from '../casebook/casebook.ts';
 

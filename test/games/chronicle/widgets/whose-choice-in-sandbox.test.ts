@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { expect, test } from 'vitest';
-import { positions } from '#games/chronicle/positions-adapter';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import { positions } from '#games/chronicle/position-setup-adapter';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { adapter } from '#games/chronicle/widgets/sandbox/sandbox-adapter.tsx';
 import { words as game } from '#said/chronicle/names';

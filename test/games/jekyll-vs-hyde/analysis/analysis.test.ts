@@ -16,11 +16,11 @@ import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { gap } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import { readReplay } from '#replays/read-replay';
 import type { Glyph, Line } from '#replays/replay';
 import { writeReplay } from '#replays/write-replay';
-import { solving } from '#said/jekyll-vs-hyde/solver';
+import { solving } from '#said/jekyll-vs-hyde/unsolved-and-better-move';
 import { leads, randomGame } from '../../../replays/fixtures/games.ts';
 
 /** The last tricks of each round of a game: those before take longer and are no different. */

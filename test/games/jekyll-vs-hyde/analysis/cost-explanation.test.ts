@@ -6,7 +6,10 @@ import {
   type Claim,
   type OwnedTrick,
 } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
-import type { Continuation, Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
+import type {
+  Continuation,
+  Continuations,
+} from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
 import { sure } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
 import { endOf } from '#games/jekyll-vs-hyde/analysis/turning-points';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';

@@ -1,4 +1,7 @@
-import { continuationsAfter, type Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
+import {
+  continuationsAfter,
+  type Continuations,
+} from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
 import { sure } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
 import type { Playing, Solution, Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';

@@ -1,4 +1,4 @@
-import { positions } from '#games/jekyll-vs-hyde/positions-adapter';
+import { positions } from '#games/jekyll-vs-hyde/position-setup-adapter';
 import { describe, expect, test } from 'vitest';
 import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
 import { sealed } from '#kit/checksummed-link';

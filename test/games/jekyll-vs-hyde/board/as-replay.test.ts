@@ -1,14 +1,14 @@
-import { positions } from '#games/jekyll-vs-hyde/positions-adapter';
+import { positions } from '#games/jekyll-vs-hyde/position-setup-adapter';
 import { describe, expect, test } from 'vitest';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/rules/notation';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { seededRandom } from '#kit/random';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import { frameOf } from '#replays/move-path';
 import { readText } from '#replays/text/read-replay-text';
 import { writeText } from '#replays/text/write-replay-text';
-import { proofGame } from '#games/jekyll-vs-hyde/possible/proof-game';
+import { proofGame } from '#games/jekyll-vs-hyde/reachability/proof-game';
 import { boardAsReplay } from '#replays/board/board-as-replay';
 import { framesOf, shownFrame } from '#replays/board/sandbox-board';
 import { choose } from '#games/jekyll-vs-hyde/board/edit-position';

@@ -1,11 +1,11 @@
-import { positions, type LaidBoard } from '#games/jekyll-vs-hyde/positions-adapter';
+import { positions, type LaidBoard } from '#games/jekyll-vs-hyde/position-setup-adapter';
 import { h, type ComponentType } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { outcomes } from '#games/jekyll-vs-hyde/rules/outcomes-of-all-pairs';
-import { unreachableReasons } from '#games/jekyll-vs-hyde/possible/unreachable-reasons';
+import { unreachableReasons } from '#games/jekyll-vs-hyde/reachability/unreachable-reasons';
 import { questionOf } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import { SWITCHES, type SwitchId } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
@@ -17,12 +17,12 @@ import { rulingReadingDifferences } from '#games/jekyll-vs-hyde/board/ruling-rea
 import { say } from '#words/sentence-per-type';
 import { PositionWorth } from '#games/jekyll-vs-hyde/widgets/worth/PositionWorth.tsx';
 import { rulingsOfMoves } from '#games/jekyll-vs-hyde/widgets/sandbox/ruling-switch-answers';
-import { ReadingsOfMoves } from '#widgets/sandbox/RulingReadingsOfMoves.tsx';
+import { ReadingsOfMoves } from '#widgets/sandbox/RulingsThatChangeOutcome.tsx';
 import RulesAnswer from '#games/jekyll-vs-hyde/widgets/sandbox/RulesAnswer.tsx';
 import { PositionEditor } from '#games/jekyll-vs-hyde/widgets/sandbox/PositionEditor.tsx';
 import PositionFields from '#games/jekyll-vs-hyde/widgets/sandbox/PositionFields.tsx';
 import { adapter } from '#games/jekyll-vs-hyde/widgets/sandbox/sandbox-adapter.tsx';
-import SandboxHand from '#games/jekyll-vs-hyde/widgets/sandbox/SandboxHand.tsx';
+import SandboxHandToPlayFrom from '#games/jekyll-vs-hyde/widgets/sandbox/SandboxHandToPlayFrom.tsx';
 import SandboxMoves from '#games/jekyll-vs-hyde/widgets/sandbox/SandboxPlayedMoves.tsx';
 import SharePosition from '#games/jekyll-vs-hyde/widgets/sandbox/SharePosition.tsx';
 import { SandboxTable } from '#widgets/sandbox/SandboxTable.tsx';
@@ -69,7 +69,7 @@ export function drawSandbox(board: LaidBoard): string {
   return [
     drawn(ReadingsOfMoves, { rulings, choose: nothing }),
     drawn(SandboxTable<JekyllVsHyde, Setup>, { adapter, frames, frame, play: nothing, hands: undefined }),
-    ...SEATS.map((seat) => drawn(SandboxHand, { state, seat, hints: true, attempt: nothing })),
+    ...SEATS.map((seat) => drawn(SandboxHandToPlayFrom, { state, seat, hints: true, attempt: nothing })),
     drawn(VerdictLine<JekyllVsHyde, Setup>, verdict),
     drawn(MoveVerdict<JekyllVsHyde, Setup>, verdict),
     drawn(RulesAnswer, { board, frame, play: nothing, rule: nothing, told: [] }),

@@ -1,5 +1,5 @@
-import { positions, type LaidBoard } from '#games/jekyll-vs-hyde/positions-adapter';
-import { KINDS, randomPosition, type Kind } from '#games/jekyll-vs-hyde/rules/random-position';
+import { positions, type LaidBoard } from '#games/jekyll-vs-hyde/position-setup-adapter';
+import { KINDS, randomPosition, type Kind } from '#games/jekyll-vs-hyde/board/random-position';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { seededRandom, pick, type Random } from '#kit/random';

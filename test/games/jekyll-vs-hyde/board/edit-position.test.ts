@@ -1,5 +1,5 @@
 import { EMPTY } from '#games/jekyll-vs-hyde/rules/position-setup';
-import { positions, type LaidBoard } from '#games/jekyll-vs-hyde/positions-adapter';
+import { positions, type LaidBoard } from '#games/jekyll-vs-hyde/position-setup-adapter';
 import { describe, expect, test } from 'vitest';
 import { CARDS, SEATS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
@@ -18,7 +18,7 @@ import {
 } from '#games/jekyll-vs-hyde/board/edit-position';
 import { trickCountsFittingHands } from '#games/jekyll-vs-hyde/board/trick-counts-fitting-hands';
 import { isPlaying } from '#games/jekyll-vs-hyde/analysis/analyse-line';
-import { readCards } from '#games/jekyll-vs-hyde/board/parse-cards';
+import { readCards } from '#games/jekyll-vs-hyde/board/parse-typed-cards';
 import { laidAtRandom, playedOn } from './boards.ts';
 
 /** Setting a position by hand. */

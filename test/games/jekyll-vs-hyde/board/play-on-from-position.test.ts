@@ -1,6 +1,6 @@
 import { EMPTY, type Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
-import { positions, type LaidBoard } from '#games/jekyll-vs-hyde/positions-adapter';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
+import { positions, type LaidBoard } from '#games/jekyll-vs-hyde/position-setup-adapter';
 import { describe, expect, test } from 'vitest';
 import { CARDS, other, SEATS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';

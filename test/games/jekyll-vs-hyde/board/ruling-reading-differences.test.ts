@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
-import { randomPosition } from '#games/jekyll-vs-hyde/rules/random-position';
+import { randomPosition } from '#games/jekyll-vs-hyde/board/random-position';
 import { SEATS, isPotion, other, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { positionOf, type Question } from '#games/jekyll-vs-hyde/rules/position-with-moves';

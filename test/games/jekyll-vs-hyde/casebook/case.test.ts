@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseInlineCardMarkup } from '#casebook/inline-card-markup';
-import { faultsOf, readCase, type Claim } from '#games/jekyll-vs-hyde/casebook/casebook-adapter';
-import { claims as ofGame } from '#games/jekyll-vs-hyde/casebook/read-and-check-claims';
+import { faultsOf, readCase, type Claim } from '#games/jekyll-vs-hyde/casebook/casebook';
+import { claims as ofGame } from '#games/jekyll-vs-hyde/casebook/casebook-adapter';
 import { CARDS, SUITS } from '#games/jekyll-vs-hyde/rules/cards';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { words as legality } from '#said/jekyll-vs-hyde/refusals';
-import { caseReader } from '../../../../src/collections/game-content-readers.ts';
+import { caseReader } from '../../../../src/collections/make-content-readers.ts';
 import { casebook, files } from './casebook.ts';
 
 /** A case that is wrong, in its text or about the game, is found out. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { inOrder, relatedTo } from '#casebook/case-order-and-related-cases';
-import { claims } from '#games/jekyll-vs-hyde/casebook/read-and-check-claims';
-import { citedIn, faultsOf, runs } from '#games/jekyll-vs-hyde/casebook/casebook-adapter';
-import { unreachableReasons } from '#games/jekyll-vs-hyde/possible/unreachable-reasons';
+import { claims } from '#games/jekyll-vs-hyde/casebook/casebook-adapter';
+import { citedIn, faultsOf, runs } from '#games/jekyll-vs-hyde/casebook/casebook';
+import { unreachableReasons } from '#games/jekyll-vs-hyde/reachability/unreachable-reasons';
 import { HOUSE, HOUSE_IDS, type HouseAnswer } from '#games/jekyll-vs-hyde/rules/house-answers';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { RULINGS, type RulingId } from '#games/jekyll-vs-hyde/rules/ruling-readings';

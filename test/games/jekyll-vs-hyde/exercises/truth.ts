@@ -20,7 +20,7 @@ import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { Action, State, Trick } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { seededRandom } from '#kit/random';
-import { enter, play } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
+import { enter, play } from '#games/jekyll-vs-hyde/statechart/enter-and-step-statechart';
 import { breaches } from './breaches.ts';
 
 /**

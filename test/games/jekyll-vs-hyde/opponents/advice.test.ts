@@ -10,7 +10,7 @@ import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { seededRandom } from '#kit/random';
 import { adviceOf } from '#games/jekyll-vs-hyde/opponents/advice';
 import { bestOf, thinkAhead, type Thought } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
-import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
+import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import { review } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import { words } from '../../../../src/games/jekyll-vs-hyde/words/en/play-against-computer.ts';
 import { say } from '#words/sentence-per-type';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';
 import { isMistake } from '#kit/move-costs';
 import { seededRandom } from '#kit/random';
-import type { Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
+import type { Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import { freshMistake } from '#games/jekyll-vs-hyde/opponents/find-mistake-for-rule';
 import { thinkAhead, worthOf } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
 import { MATCH_CHANCES } from '#games/jekyll-vs-hyde/opponents/match-chances';

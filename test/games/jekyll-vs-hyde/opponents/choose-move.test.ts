@@ -9,7 +9,7 @@ import { view, type SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import { seededRandom, pick } from '#kit/random';
 import { chooseMove } from '#games/jekyll-vs-hyde/opponents/choose-move';
 import { chosen, playGame } from '#games/jekyll-vs-hyde/opponents/self-play';
-import { movesOf } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
+import { movesOf } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import { sampleHiddenCards } from '#games/jekyll-vs-hyde/opponents/sample-hidden-cards';
 import { STRENGTHS, type Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strength-ids';
 import { randomGame } from '../rules/random.ts';

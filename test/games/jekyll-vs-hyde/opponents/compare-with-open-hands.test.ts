@@ -8,7 +8,7 @@ import { randomMove } from '#games/jekyll-vs-hyde/rules/random-play';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import { work, type Task, type Told } from '#games/jekyll-vs-hyde/widgets/thinking/opponent-tasks';
+import { work, type Task, type Told } from '#games/jekyll-vs-hyde/widgets/thinking/background-tasks';
 import { ended } from '../../../kit/ended.ts';
 
 /** A look back and the drill say the same of a card, by what was seen and with both hands open. */

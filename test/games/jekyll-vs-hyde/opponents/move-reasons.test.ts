@@ -4,7 +4,7 @@ import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { reasonAgainstAlternatives } from '#games/jekyll-vs-hyde/opponents/reasons-against-alternatives';
 import { reasonsFor } from '#games/jekyll-vs-hyde/opponents/move-reasons';
-import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
+import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import { counted } from '#games/jekyll-vs-hyde/opponents/trick-winning-odds';
 import { seededRandom } from '#kit/random';
 import { sampleHiddenCards } from '#games/jekyll-vs-hyde/opponents/sample-hidden-cards';

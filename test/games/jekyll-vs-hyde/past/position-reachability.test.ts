@@ -14,10 +14,10 @@ import {
   type Card,
   type Suit,
 } from '#games/jekyll-vs-hyde/rules/cards';
-import { proofGame } from '#games/jekyll-vs-hyde/possible/proof-game';
+import { proofGame } from '#games/jekyll-vs-hyde/reachability/proof-game';
 import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
-import { unreachableReasons } from '#games/jekyll-vs-hyde/possible/unreachable-reasons';
+import { unreachableReasons } from '#games/jekyll-vs-hyde/reachability/unreachable-reasons';
 import { setsOf } from '#games/jekyll-vs-hyde/rules/preparation';
 import { positionOf, questionOf } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';

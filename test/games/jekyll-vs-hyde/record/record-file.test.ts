@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { due, type Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
 import { again, backTo } from '#games/jekyll-vs-hyde/record/enter-tap-by-tap';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import {
   observerOf,
   readRecordFile,

@@ -7,7 +7,7 @@ import { compare } from '#games/jekyll-vs-hyde/rules/compare-two-cards';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { judge, legal, playable } from '#games/jekyll-vs-hyde/rules/judge';
 import { options } from '#games/jekyll-vs-hyde/rules/turn-options';
-import { ruleOfThumbMove } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-player';
+import { ruleOfThumbMove } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-move';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';

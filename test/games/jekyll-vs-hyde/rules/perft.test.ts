@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bySeat, isPotion, SEATS, sorted, SUITS, suitOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
-import { stateKey } from '#games/jekyll-vs-hyde/rules/state-key';
+import { stateKey } from '#games/jekyll-vs-hyde/rules/perft-state-key';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Action, State, Trick } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom, pick, type Random } from '#kit/random';

@@ -8,7 +8,7 @@ import { sealed } from '#kit/checksummed-link';
 import { positionOf, questionOf, type Question } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';
 import { SWITCHES, type Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
-import { readSetup } from '#games/jekyll-vs-hyde/rules/read-setup';
+import { readSetup } from '#games/jekyll-vs-hyde/casebook/read-case-setup';
 import { setupOf } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';

@@ -3,7 +3,7 @@ import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
-import { readSetup } from '#games/jekyll-vs-hyde/rules/read-setup';
+import { readSetup } from '#games/jekyll-vs-hyde/casebook/read-case-setup';
 import { EMPTY, setupOf, stateOf } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Action, Leading, Preparation, State } from '#games/jekyll-vs-hyde/rules/state';

@@ -12,7 +12,7 @@ import {
 } from '#games/jekyll-vs-hyde/rules/cards';
 import { legal, toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
-import { ruleOfThumbMove } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-player';
+import { ruleOfThumbMove } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-move';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { verdicts } from '#games/jekyll-vs-hyde/rules/card-verdicts';
 import { knowledge, view } from '#games/jekyll-vs-hyde/rules/view';

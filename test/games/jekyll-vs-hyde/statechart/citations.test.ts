@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rule-index';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { Cited, Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
-import { begin, play } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
+import { begin, play } from '#games/jekyll-vs-hyde/statechart/enter-and-step-statechart';
 import { readReplay } from '#replays/read-replay';
 import { FIXTURES, type Fixture } from './fixtures.ts';
 

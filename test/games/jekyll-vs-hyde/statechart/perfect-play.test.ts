@@ -6,7 +6,7 @@ import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Give, State } from '#games/jekyll-vs-hyde/rules/state';
 import { gap } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
-import { enter, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
+import { enter, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart/enter-and-step-statechart';
 import { leadsWith } from '../solver/positions.ts';
 
 /** What the solver promises, the machine keeps: both sides make their best moves, and the round ends with that gap. */

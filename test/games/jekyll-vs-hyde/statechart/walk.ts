@@ -4,8 +4,8 @@ import { SWITCHES, type Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switc
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom, pick } from '#kit/random';
 import type { ChartArrow } from '#machines/statechart-graph';
-import { begin, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
-import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/game-statechart';
+import { begin, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart/enter-and-step-statechart';
+import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/xstate-statechart';
 import { statePathOf } from '#machines/state-path';
 import { frozen } from '../../frozen.ts';
 import { asDrawn } from '../../walked-chart.ts';

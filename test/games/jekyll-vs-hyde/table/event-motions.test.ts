@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import { momentOf } from '#games/jekyll-vs-hyde/table/event-motions';
 import { markerWalk } from '#games/jekyll-vs-hyde/table/marker-walk';
 import { readReplay } from '#replays/read-replay';

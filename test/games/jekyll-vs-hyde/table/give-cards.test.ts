@@ -1,13 +1,13 @@
 import { h } from 'preact';
 import { expect, test } from 'vitest';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import { DEFAULT_RULINGS } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { HandToPlayFrom } from '#games/jekyll-vs-hyde/table/HandToPlayFrom.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { seededRandom } from '#kit/random';
-import { words } from '#said/jekyll-vs-hyde/player-hand';
-import { useRunningGame } from '#widgets/scene/use-running-game.ts';
+import { words } from '#said/jekyll-vs-hyde/hand-to-play-from';
+import { useRunningGame } from '#widgets/use-running-game.ts';
 import { pageWith } from '../../../widgets/page.ts';
 
 /** Cards that are chosen to be given away at the beginning of a round. */

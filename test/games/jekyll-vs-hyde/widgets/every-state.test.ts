@@ -1,4 +1,4 @@
-import { positions } from '#games/jekyll-vs-hyde/positions-adapter';
+import { positions } from '#games/jekyll-vs-hyde/position-setup-adapter';
 import { readFileSync, readdirSync } from 'node:fs';
 import type { ComponentType } from 'preact';
 import { describe, expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { seededRandom } from '#kit/random';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import { readReplay } from '#replays/read-replay';
 import type { Replay } from '#replays/replay';
 import { boardOf, framesOf } from '#replays/board/sandbox-board';

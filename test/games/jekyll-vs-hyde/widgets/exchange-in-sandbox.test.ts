@@ -1,10 +1,10 @@
 import { h } from 'preact';
 import { expect, test } from 'vitest';
-import { positions } from '#games/jekyll-vs-hyde/positions-adapter';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
+import { positions } from '#games/jekyll-vs-hyde/position-setup-adapter';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import { EMPTY, type Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { adapter } from '#games/jekyll-vs-hyde/widgets/sandbox/sandbox-adapter.tsx';
-import { words } from '#said/jekyll-vs-hyde/player-hand';
+import { words } from '#said/jekyll-vs-hyde/hand-to-play-from';
 import { words as game } from '#said/jekyll-vs-hyde/names';
 import { Sandbox } from '#widgets/sandbox/Sandbox.tsx';
 import { pageWith } from '../../../widgets/page.ts';

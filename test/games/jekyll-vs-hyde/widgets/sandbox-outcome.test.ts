@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runs } from '#games/jekyll-vs-hyde/casebook/casebook-adapter';
+import { runs } from '#games/jekyll-vs-hyde/casebook/casebook';
 import { adapter } from '#games/jekyll-vs-hyde/widgets/sandbox/sandbox-adapter.tsx';
 import { casebook } from '../casebook/casebook.ts';
 

@@ -3,17 +3,17 @@ import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { laidOn, put } from '#games/switch/board/edit-position';
 import { rulingsOfMoves, rulingSwitches } from '#games/switch/widgets/sandbox/ruling-switch-answers';
-import { positions, type LaidBoard } from '#games/switch/positions-adapter';
+import { positions, type LaidBoard } from '#games/switch/position-setup-adapter';
 import { CARDS } from '#games/switch/rules/cards';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import { readQuestion, writeQuestion } from '#games/switch/rules/position-link';
 import type { Setup } from '#games/switch/rules/position-setup';
-import { ReadingsOfMoves } from '#widgets/sandbox/RulingReadingsOfMoves.tsx';
+import { ReadingsOfMoves } from '#widgets/sandbox/RulingsThatChangeOutcome.tsx';
 import RulesAnswer from '#games/switch/widgets/sandbox/RulesAnswer.tsx';
 import PositionFields from '#games/switch/widgets/sandbox/PositionFields.tsx';
 import { duty } from '#games/switch/widgets/sandbox/whose-turn-sentence';
 import { adapter } from '#games/switch/widgets/sandbox/sandbox-adapter.tsx';
-import SandboxHand from '#games/switch/widgets/sandbox/SandboxHand.tsx';
+import SandboxHandToPlayFrom from '#games/switch/widgets/sandbox/SandboxHandToPlayFrom.tsx';
 import { seededRandom, pick, type Random } from '#kit/random';
 import { sealed } from '#kit/checksummed-link';
 import { boardOf, framesOf, questionOn, refusalsOf, shownFrame } from '#replays/board/sandbox-board';
@@ -67,7 +67,7 @@ function drawSandbox(board: LaidBoard): string {
   return [
     drawn(ReadingsOfMoves, { rulings, choose: nothing }),
     drawn(SandboxTable<Switch, Setup>, { adapter, frames, frame, play: nothing, hands: undefined }),
-    drawn(SandboxHand, { state, seat: 'p1', hints: true, attempt: nothing }),
+    drawn(SandboxHandToPlayFrom, { state, seat: 'p1', hints: true, attempt: nothing }),
     drawn(VerdictLine<Switch, Setup>, verdict),
     drawn(MoveVerdict<Switch, Setup>, verdict),
     drawn(RulesAnswer, { board, frame, play: nothing, rule: nothing, told: [] }),

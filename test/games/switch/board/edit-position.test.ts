@@ -9,7 +9,7 @@ import {
   spotOf,
   type Spot,
 } from '#games/switch/board/edit-position';
-import { positions, type LaidBoard } from '#games/switch/positions-adapter';
+import { positions, type LaidBoard } from '#games/switch/position-setup-adapter';
 import { CARDS, SEATS, type Card } from '#games/switch/rules/cards';
 import { EMPTY } from '#games/switch/rules/position-setup';
 import { pick, seededRandom } from '#kit/random';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EXAMPLE_IDS, exampleOf, type Example } from '#games/switch/board/example-positions';
 import { differencesInMoves, rulingReadingDifferences } from '#games/switch/board/ruling-reading-differences';
 import { boardOf, framesOf, questionOn, underRulings } from '#replays/board/sandbox-board';
-import { positions } from '#games/switch/positions-adapter';
+import { positions } from '#games/switch/position-setup-adapter';
 import { unreachableReason } from '#games/switch/board/unreachable-reason';
 import { DEFAULT_RULINGS, SWITCHES, type SwitchId } from '#games/switch/rules/ruling-switches';
 import type { Setup } from '#games/switch/rules/position-setup';

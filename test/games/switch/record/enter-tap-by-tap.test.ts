@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '#games/switch/rules/cards';
-import { placeOf } from '#games/switch/record/record-contradiction';
+import { placeOf } from '#games/switch/record/card-places-and-contradiction';
 import { beginRecording, due, tableOf, type Recording } from '#games/switch/record/record-in-progress';
 import {
   again,

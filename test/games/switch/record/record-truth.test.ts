@@ -5,7 +5,7 @@ import { start } from '#games/switch/rules/state-before-deal';
 import type { State } from '#games/switch/rules/state';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import { view, type Viewer } from '#games/switch/rules/view';
-import { placeOf, type Place } from '#games/switch/record/record-contradiction';
+import { placeOf, type Place } from '#games/switch/record/card-places-and-contradiction';
 import {
   beginRecording,
   due,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { commandLine } from '#games/switch/command-line';
 import { CARDS, rankOf, SEATS, suitOf } from '#games/switch/rules/cards';
 import { switchGame } from '#games/switch/rules/game';
-import { stateKey } from '#games/switch/rules/state-key';
+import { stateKey } from '#games/switch/rules/perft-state-key';
 import type { Action, State, Turn } from '#games/switch/rules/state';
 import { pick, seededRandom, shuffle, type Random } from '#kit/random';
 import { perft } from '#replays/perft';

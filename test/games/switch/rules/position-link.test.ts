@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { positions } from '#games/switch/positions-adapter';
+import { positions } from '#games/switch/position-setup-adapter';
 import { EXAMPLE_IDS, exampleOf } from '#games/switch/board/example-positions';
 import { readQuestion, writeQuestion, type Question } from '#games/switch/rules/position-link';
 import { DEFAULT_RULINGS } from '#games/switch/rules/ruling-switches';

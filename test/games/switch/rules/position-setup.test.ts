@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS, sorted } from '#games/switch/rules/cards';
-import { readSetup } from '#games/switch/rules/read-setup';
+import { readSetup } from '#games/switch/casebook/read-case-setup';
 import { EMPTY, setupOf, stateOf } from '#games/switch/rules/position-setup';
 import { start } from '#games/switch/rules/state-before-deal';
 import type { State } from '#games/switch/rules/state';
-import { switchRules } from '#games/switch/rules/rules-without-deals';
+import { switchRules } from '#games/switch/rules/rules';
 import { switchGame } from '#games/switch/rules/game';
 import { seededRandom } from '#kit/random';
 import { everyCard, lay } from './table.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { switchMachine } from '#games/switch/statechart-machine-with-deals';
+import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
 import { switchNotation } from '#games/switch/rules/notation';
 import { vocabulary } from '#games/switch/rules/notation-vocabulary';
 import { readText } from '#replays/text/read-replay-text';

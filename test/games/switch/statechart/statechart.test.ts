@@ -1,7 +1,7 @@
-import { switchMachine } from '#games/switch/statechart-machine-with-deals';
-import { switchChart } from '#games/switch/statechart/game-statechart';
+import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
+import { switchChart } from '#games/switch/statechart/xstate-statechart';
 import { statechartStateValue } from '#games/switch/statechart/statechart-state-value';
-import { rulesOnlyMachine } from '#games/switch/rules-only-machine';
+import { rulesOnlyMachine } from '#games/switch/machine-without-statechart';
 import { words as englishChart } from '#games/switch/words/en/statechart-drawing';
 import { words as englishPlaces } from '#games/switch/words/en/statechart-state-descriptions';
 import { words as japaneseChart } from '#games/switch/words/ja/statechart-drawing';

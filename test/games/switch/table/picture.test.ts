@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { switchMachine } from '#games/switch/statechart-machine-with-deals';
+import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
 import { SEATS } from '#games/switch/rules/cards';
 import { view } from '#games/switch/rules/view';
 import { pictureOf } from '#games/switch/table/picture/render-svg';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positions } from '#games/switch/positions-adapter';
+import { positions } from '#games/switch/position-setup-adapter';
 import type { Action } from '#games/switch/rules/state';
 import { adapter } from '#games/switch/widgets/sandbox/sandbox-adapter.tsx';
 import { boardOf, framesOf } from '#replays/board/sandbox-board';

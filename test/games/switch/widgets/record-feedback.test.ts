@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { enterWord } from '#games/switch/record/enter-tap-by-tap';
 import { beginRecording, type Recording } from '#games/switch/record/record-in-progress';
 import { RecordFeedback } from '#games/switch/widgets/recorder/RecordFeedback.tsx';
-import { words as hand } from '#said/switch/player-hand';
+import { words as hand } from '#said/switch/hand-to-play-from';
 
 /** What is said of a word that means nothing names words that do. */
 

@@ -1,11 +1,11 @@
 import { h } from 'preact';
 import { expect, test } from 'vitest';
-import { positions } from '#games/switch/positions-adapter';
-import type { Switch } from '#games/switch/rules/contract-types';
+import { positions } from '#games/switch/position-setup-adapter';
+import type { Switch } from '#games/switch/rules/game-types';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { adapter } from '#games/switch/widgets/sandbox/sandbox-adapter.tsx';
 import { words as game } from '#said/switch/names';
-import { words } from '#said/switch/player-hand';
+import { words } from '#said/switch/hand-to-play-from';
 import { Sandbox } from '#widgets/sandbox/Sandbox.tsx';
 import { pageWith } from '../../../widgets/page.ts';
 

@@ -1,4 +1,4 @@
-import type { Case, Finding } from '#games/chronicle/casebook/casebook-adapter';
+import type { Case, Finding } from '#games/chronicle/casebook/casebook';
 import { voice } from '#games/chronicle/face-without-pictures.tsx';
 import { Refusals } from '#games/chronicle/table/Refusals.tsx';
 import { words } from '#said/chronicle/casebook';

@@ -4,7 +4,7 @@ import type { View } from '#games/chronicle/rules/view';
 import type { PictureWords } from '#games/chronicle/words/interfaces/picture';
 import { printableTexts, type PictureTexts } from '#widgets/picture/picture-texts.ts';
 import { xml } from '#widgets/render-xml.ts';
-import { Picture } from './Picture.tsx';
+import { TablePicture } from './TablePicture.tsx';
 
 interface PictureOptions extends PictureTexts<Seat> {
   /** Who sits at the bottom; the first seat where nothing is said. */
@@ -17,5 +17,5 @@ interface PictureOptions extends PictureTexts<Seat> {
  * Node and in a browser.
  */
 export function pictureOf(view: View, words: PictureWords, { below, ...texts }: PictureOptions = {}): string {
-  return xml(h(Picture, { view, words, below, ...printableTexts(texts, words.game) }));
+  return xml(h(TablePicture, { view, words, below, ...printableTexts(texts, words.game) }));
 }

@@ -5,7 +5,7 @@ import type { HistorySlot } from '#games/chronicle/rules/history-cards';
 import { words as game } from '#said/chronicle/names';
 import { words } from '#said/chronicle/abilities-editor';
 import { SelectField } from '#widgets/sandbox/SelectField.tsx';
-import { ALL_HISTORY_CONDITIONS } from './all-history-conditions.ts';
+import { ALL_HISTORY_CONDITIONS } from '../../rules/all-history-conditions.ts';
 
 interface HistoryCardEditorProps {
   readonly id: string;

@@ -2,14 +2,14 @@ import { isOpen, type Abilities, type Slot } from '#games/chronicle/rules/abilit
 import { abilitiesUrl } from '../abilities-editor/abilities-page-url.ts';
 import { CardAbilityText } from './CardAbilityText.tsx';
 
-interface SlotWithLinkProps {
+interface CardAbilityWithLinkProps {
   readonly slot: Slot;
   /** What the cards do at the table. */
   readonly abilities: Abilities;
 }
 
 /** What a kind of card does; where it is open, or was filled in, that leads to the place where it is filled in. */
-export function CardAbilityWithLink({ slot, abilities }: SlotWithLinkProps) {
+export function CardAbilityWithLink({ slot, abilities }: CardAbilityWithLinkProps) {
   const text = <CardAbilityText kind={slot} abilities={abilities} />;
   return isOpen({}, slot) ? <a href={abilitiesUrl(slot)}>{text}</a> : text;
 }

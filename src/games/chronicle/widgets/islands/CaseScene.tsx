@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { playingFace } from '#games/chronicle/playing-face.tsx';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { stateOf, type Setup } from '#games/chronicle/rules/position-setup';
 import type { RuleId } from '#games/chronicle/rules/rule-index';
 import { Scene } from '#widgets/scene/Scene.tsx';

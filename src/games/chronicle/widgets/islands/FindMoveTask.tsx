@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'preact';
 import { playingFace } from '#games/chronicle/playing-face.tsx';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { FindMoveTask as Exercise } from '#widgets/scene/FindMoveTask.tsx';
 
 type Props = Omit<ComponentProps<typeof Exercise<Chronicle>>, 'face'>;

@@ -1,5 +1,5 @@
 import { playingFace } from '#games/chronicle/playing-face.tsx';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { GuessMovesPanel as Panel } from '#widgets/viewer/GuessMovesPanel.tsx';
 import type { KeepMissedGuess } from '#widgets/viewer/use-missed-guess-as-mistake.ts';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';

@@ -1,6 +1,6 @@
 import type { Recording } from '#games/chronicle/record/record-in-progress';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { reader } from '#games/chronicle/widgets/own/game-reader';
 import { words } from '#said/game-recording';
 import { gameUrl } from '#widgets/game-url.ts';

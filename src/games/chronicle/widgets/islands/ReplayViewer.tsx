@@ -1,5 +1,5 @@
 import { face as wholeFace } from '#games/chronicle/face.tsx';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { Face } from '#widgets/face.ts';
 import type { Panels } from '#widgets/viewer/viewer-panels.ts';
 import { ReplayViewer as Viewer } from '#widgets/viewer/ReplayViewer.tsx';

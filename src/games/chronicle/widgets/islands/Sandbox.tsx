@@ -1,4 +1,4 @@
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { adapter } from '#games/chronicle/widgets/sandbox/sandbox-adapter.tsx';
 import { Sandbox, type SandboxProps } from '#widgets/sandbox/Sandbox.tsx';

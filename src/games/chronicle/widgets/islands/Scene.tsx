@@ -2,7 +2,7 @@ import type { ComponentProps } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { playingFace } from '#games/chronicle/playing-face.tsx';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { Replay } from '#replays/replay';
 import { Scene as Stepped } from '#widgets/scene/Scene.tsx';
 

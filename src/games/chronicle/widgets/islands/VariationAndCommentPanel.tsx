@@ -1,7 +1,7 @@
 import { playingFace } from '#games/chronicle/playing-face.tsx';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
-import { isGameTextReadable } from '#games/chronicle/widgets/own/is-game-text-readable';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
+import { isGameTextReadable } from '#games/chronicle/widgets/own/can-saved-text-be-read-back';
 import { gameUrl } from '#widgets/game-url.ts';
 import { VariationAndCommentPanel as Panel } from '#widgets/viewer/VariationAndCommentPanel.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';

@@ -1,12 +1,12 @@
-import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals';
+import { chronicleMachine } from '#games/chronicle/machine-with-statechart-and-dealing';
 import { playingFace } from '#games/chronicle/playing-face.tsx';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { seatView } from '#games/chronicle/opponents/sample-hidden-cards';
 import { view } from '#games/chronicle/rules/view';
 import type { MistakeAdapter } from '#widgets/mistakes/mistake-adapter.ts';
 import { hintFacet } from '../hints/move-hint-adapter.ts';
 import { thinking } from '../thinking/background-task-runner-options.ts';
-import type { Task, Told } from '../thinking/opponent-tasks.ts';
+import type { Task, Told } from '../thinking/background-tasks.ts';
 
 /** Cards that are played in Chronicle; what an ability asks for is not weighed. */
 export const mistakeAdapter: MistakeAdapter<Chronicle, Task, Told> = {

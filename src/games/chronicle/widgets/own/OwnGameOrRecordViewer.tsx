@@ -1,7 +1,7 @@
 import type { Recording } from '#games/chronicle/record/record-in-progress';
 import { hiddenMoves, observerOf, recordText, withNotes } from '#games/chronicle/record/record-file';
 import { isOver } from '#games/chronicle/record/take-back';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { Action } from '#games/chronicle/rules/state';
 import ReplayViewer from '#games/chronicle/widgets/islands/ReplayViewer.tsx';
 import { faceOfRecord } from '#games/chronicle/widgets/recorder/face-with-hidden-cards.tsx';

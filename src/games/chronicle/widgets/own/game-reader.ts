@@ -1,5 +1,5 @@
 import type { Recording } from '#games/chronicle/record/record-in-progress';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { writing } from '#games/chronicle/game-text-adapter';
 import type { GameReader } from '#widgets/own/game-reader.ts';
 import { readGames } from '#widgets/own/read-games.ts';

@@ -1,6 +1,6 @@
 import { conditions } from '#games/chronicle/moment-conditions';
 import { voice } from '#games/chronicle/face-without-pictures.tsx';
-import { rulesOnlyMachine } from '#games/chronicle/rules-only-machine';
+import { rulesOnlyMachine } from '#games/chronicle/machine-without-statechart';
 import { momentsInText } from '#widgets/moments/moments-in-saved-game.ts';
 import { reader } from './game-reader.ts';
 

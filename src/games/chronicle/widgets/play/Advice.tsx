@@ -1,8 +1,8 @@
 import type { Advice as Given } from '#games/chronicle/opponents/advice';
 import { seatView } from '#games/chronicle/opponents/sample-hidden-cards';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { ADVICE_DEALS } from '#games/chronicle/widgets/thinking/advice-sample-size';
-import type { Task, Told } from '#games/chronicle/widgets/thinking/opponent-tasks';
+import type { Task, Told } from '#games/chronicle/widgets/thinking/background-tasks';
 import { words as play } from '#said/chronicle/play-against-computer';
 import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
 import { MovesConsidered } from '#widgets/play/MovesConsidered.tsx';

@@ -1,12 +1,12 @@
 import type { Reason } from '#games/chronicle/opponents/advice';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
-import { isNamed, type Intent } from '#games/chronicle/rules/intended-move';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
+import { isNamed, type Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { MoveLabel } from '#games/chronicle/table/MoveLabel.tsx';
 import { seatSign } from '#games/chronicle/table/SuitMark.tsx';
 import { words as table } from '#said/chronicle/table-and-replay-steps';
 import { words as play } from '#said/chronicle/play-against-computer';
 import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';
-import { wasAdvised } from '#widgets/play/advised-cards.ts';
+import { wasAdvised } from '#widgets/play/was-move-advised.ts';
 import type { ReviewProps } from '#widgets/play/play-adapter.ts';
 import { say } from '#words/sentence-per-type';
 import type { Playing } from './match-setup.ts';

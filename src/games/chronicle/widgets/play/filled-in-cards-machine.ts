@@ -1,4 +1,4 @@
-import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals';
+import { chronicleMachine } from '#games/chronicle/machine-with-statechart-and-dealing';
 import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import { abilitiesBy, historyBy } from '#games/chronicle/rules/filled-in-cards';
 import { chronicleGame } from '#games/chronicle/rules/game';

@@ -1,9 +1,9 @@
 import { STRENGTHS, type Strength } from '#games/chronicle/opponents/opponent-strength-ids';
 import { SEATS } from '#games/chronicle/rules/cards';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { SWITCHES, type SwitchId } from '#games/chronicle/rules/ruling-switches';
-import type { Task, Told } from '#games/chronicle/widgets/thinking/opponent-tasks';
+import type { Task, Told } from '#games/chronicle/widgets/thinking/background-tasks';
 import type { Players } from '#games/chronicle/words/interfaces/play-against-computer';
 import { words } from '#said/chronicle/play-against-computer';
 import { rulings as texts } from '#said/chronicle/rulings';

@@ -2,10 +2,10 @@ import { seatView } from '#games/chronicle/opponents/sample-hidden-cards';
 import { playingFace } from '#games/chronicle/playing-face.tsx';
 import type { Seat } from '#games/chronicle/rules/cards';
 import type { Chronicle } from '#games/chronicle/rules/game';
-import { carriedOut } from '#games/chronicle/rules/intended-move';
+import { carriedOut } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import type { State } from '#games/chronicle/rules/state';
-import { isGameTextReadable } from '#games/chronicle/widgets/own/is-game-text-readable';
+import { isGameTextReadable } from '#games/chronicle/widgets/own/can-saved-text-be-read-back';
 import { thinking } from '#games/chronicle/widgets/thinking/background-task-runner-options';
 import { seededRandom } from '#kit/random';
 import { punctuation } from '#said/punctuation';
@@ -13,10 +13,10 @@ import { words } from '#said/chronicle/play-against-computer';
 import type { PlayAdapter } from '#widgets/play/play-adapter.ts';
 import { Advice } from './Advice.tsx';
 import { filledInCardsMachine, settled } from './filled-in-cards-machine.ts';
-import { GameResult } from './GameResult.tsx';
+import { RoundResult } from './RoundResult.tsx';
 import { CostlyMovesReview } from './CostlyMovesReview.tsx';
 import { setup, type Playing } from './match-setup.ts';
-import { TurnHint } from './TurnHint.tsx';
+import { WhatSeatMayDo } from './WhatSeatMayDo.tsx';
 
 /** Who plays Chronicle against a reader. */
 export const adapter: PlayAdapter<Chronicle, Playing> = {
@@ -47,8 +47,8 @@ export const adapter: PlayAdapter<Chronicle, Playing> = {
     name: ({ strength, length }, moment) => words.over.name(strength, length, moment),
     other: words.over.other,
   },
-  Result: GameResult,
-  TurnHint,
+  Result: RoundResult,
+  WhatSeatMayDo,
   Advice,
   Review: CostlyMovesReview,
 };

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { CARDS, kindOf, suitOf, SUITS, type Card } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
 import { handSize } from '#games/chronicle/rules/deal';
-import { placesIn } from '#games/chronicle/record/record-contradiction';
+import { placesIn } from '#games/chronicle/record/card-places-and-contradiction';
 import {
   barsDown,
   choosable,

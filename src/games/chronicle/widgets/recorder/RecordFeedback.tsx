@@ -8,7 +8,7 @@ import { voice } from '#games/chronicle/face-without-pictures.tsx';
 import { words as shared } from '#said/game-recording';
 import { words } from '#said/chronicle/recorder';
 import type { Told } from '#widgets/record/use-recording.ts';
-import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
+import { EventSentences } from '#widgets/EventSentences.tsx';
 
 interface RecordFeedbackProps {
   readonly told: Told<Card, Event, Barred>;

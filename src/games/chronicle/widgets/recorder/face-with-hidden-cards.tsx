@@ -1,5 +1,5 @@
 import { face } from '#games/chronicle/face.tsx';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { Action } from '#games/chronicle/rules/state';
 import { UNKNOWN, type HiddenMove } from '#games/chronicle/record/record';
 import { words } from '#said/chronicle/recorder';

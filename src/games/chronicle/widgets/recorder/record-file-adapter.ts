@@ -3,7 +3,7 @@ import { GAME_ID } from '#games/chronicle/rules/game-id';
 import { chronicleNotation } from '#games/chronicle/rules/notation';
 import type { Recording } from '#games/chronicle/record/record-in-progress';
 import { observerOf, readRecordFile, recordText, replayOf } from '#games/chronicle/record/record-file';
-import { isGameTextReadable } from '#games/chronicle/widgets/own/is-game-text-readable';
+import { isGameTextReadable } from '#games/chronicle/widgets/own/can-saved-text-be-read-back';
 import { writeText } from '#replays/text/write-replay-text';
 import { writeReplay } from '#replays/write-replay';
 import { words as faults } from '#said/chronicle/refusals';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { cardsAt, laidOn, put, SPOTS, spotOf, type Spot } from '#games/chronicle/board/edit-position';
 import { CARDS, SEATS, type Card, type Seat } from '#games/chronicle/rules/cards';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { CardFace } from '#games/chronicle/table/Card.tsx';

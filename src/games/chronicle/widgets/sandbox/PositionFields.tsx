@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { cardsAt } from '#games/chronicle/board/edit-position';
-import type { LaidBoard } from '#games/chronicle/positions-adapter';
+import type { LaidBoard } from '#games/chronicle/position-setup-adapter';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { words } from '#said/chronicle/sandbox-editor';
 import { useLazyComponent } from '#widgets/use-lazy-component.ts';

@@ -1,11 +1,11 @@
 import { choose, seat } from '#games/chronicle/board/edit-position';
-import type { LaidBoard } from '#games/chronicle/positions-adapter';
+import type { LaidBoard } from '#games/chronicle/position-setup-adapter';
 import { CARDS } from '#games/chronicle/rules/cards';
 import { conditionKey, type Condition } from '#games/chronicle/rules/history-card-conditions';
 import { PLAYERS } from '#games/chronicle/rules/deal';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import type { Setup } from '#games/chronicle/rules/position-setup';
-import { ALL_HISTORY_CONDITIONS } from '#games/chronicle/widgets/abilities-editor/all-history-conditions';
+import { ALL_HISTORY_CONDITIONS } from '#games/chronicle/rules/all-history-conditions';
 import { words as game } from '#said/chronicle/names';
 import { words } from '#said/chronicle/sandbox-editor';
 import { SelectField } from '#widgets/sandbox/SelectField.tsx';

@@ -1,5 +1,5 @@
 import { unreachableReason } from '#games/chronicle/board/unreachable-reason';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { Others, Plays } from '#games/chronicle/widgets/legal-moves/LegalAndBarredMoves.tsx';
 import { questionOn } from '#replays/board/sandbox-board';
@@ -14,7 +14,7 @@ import '../../../../styles/side-panel.css';
 import { rulingSwitches } from './ruling-switch-answers.ts';
 import { AbilitiesInPosition } from './AbilitiesInPosition.tsx';
 
-export { ReadingsOfMoves } from '#widgets/sandbox/RulingReadingsOfMoves.tsx';
+export { ReadingsOfMoves } from '#widgets/sandbox/RulingsThatChangeOutcome.tsx';
 export { rulingsOfMoves } from './ruling-switch-answers.ts';
 
 /** All that the rules say of what lies on the table. */

@@ -1,5 +1,5 @@
 import { gameTo } from '#games/chronicle/board/moves-to-position';
-import { positions } from '#games/chronicle/positions-adapter';
+import { positions } from '#games/chronicle/position-setup-adapter';
 import { chronicleGame, type Chronicle } from '#games/chronicle/rules/game';
 import { chronicleNotation } from '#games/chronicle/rules/notation';
 import type { Setup } from '#games/chronicle/rules/position-setup';

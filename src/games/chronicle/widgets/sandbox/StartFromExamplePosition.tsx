@@ -1,5 +1,5 @@
 import { EXAMPLE_IDS, exampleOf } from '#games/chronicle/board/example-positions';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { words } from '#said/chronicle/sandbox-starts';
 import { StartFromExamplePosition as AnyExampleStart } from '#widgets/sandbox/StartFromExamplePosition.tsx';

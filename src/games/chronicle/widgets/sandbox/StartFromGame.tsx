@@ -1,6 +1,6 @@
-import { chronicleMachine } from '#games/chronicle/statechart-machine-with-deals';
-import { positions } from '#games/chronicle/positions-adapter';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import { chronicleMachine } from '#games/chronicle/machine-with-statechart-and-dealing';
+import { positions } from '#games/chronicle/position-setup-adapter';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { dueIn } from '#games/chronicle/rules/to-act';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import type { State } from '#games/chronicle/rules/state';

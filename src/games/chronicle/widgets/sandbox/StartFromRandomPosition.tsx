@@ -1,7 +1,7 @@
 import { KINDS, randomPosition, type Kind } from '#games/chronicle/board/random-position';
 import { PLAYERS } from '#games/chronicle/rules/deal';
 import { historyBy } from '#games/chronicle/rules/filled-in-cards';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { loadFilledInCards } from '#games/chronicle/widgets/filled-in-cards/filled-in-cards-store';
 import { words } from '#said/chronicle/sandbox-starts';

@@ -1,5 +1,5 @@
 import { cardsAt, putAll, type Spot } from '#games/chronicle/board/edit-position';
-import type { LaidBoard } from '#games/chronicle/positions-adapter';
+import type { LaidBoard } from '#games/chronicle/position-setup-adapter';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import { words } from '#said/chronicle/sandbox-editor';

@@ -1,4 +1,4 @@
-import { positions } from '#games/chronicle/positions-adapter';
+import { positions } from '#games/chronicle/position-setup-adapter';
 import type { State } from '#games/chronicle/rules/state';
 import { gameUrl } from '#widgets/game-url.ts';
 

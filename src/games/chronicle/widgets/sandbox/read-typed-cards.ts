@@ -1,4 +1,4 @@
-import { parseCards } from '#games/chronicle/board/parse-cards';
+import { parseCards } from '#games/chronicle/board/parse-typed-cards';
 import type { Card } from '#games/chronicle/rules/cards';
 import { bad, type Result } from '#kit/parse-result';
 import { words } from '#said/chronicle/sandbox-editor';

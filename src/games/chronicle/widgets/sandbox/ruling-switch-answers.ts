@@ -2,7 +2,7 @@ import {
   differencesInMoves,
   rulingReadingDifferences,
 } from '#games/chronicle/board/ruling-reading-differences';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { Question } from '#games/chronicle/rules/position-link';
 import { RULINGS, type Ruling } from '#games/chronicle/rules/ruling-readings';
 import { SWITCHES, type SwitchId } from '#games/chronicle/rules/ruling-switches';

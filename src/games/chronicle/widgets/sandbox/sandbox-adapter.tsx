@@ -1,6 +1,6 @@
-import { positions } from '#games/chronicle/positions-adapter';
+import { positions } from '#games/chronicle/position-setup-adapter';
 import type { Event } from '#games/chronicle/rules/event';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { Table } from '#games/chronicle/table/Table.tsx';
 import { voice } from '#games/chronicle/face-without-pictures.tsx';
@@ -15,7 +15,7 @@ export const adapter: SandboxAdapter<Chronicle, Setup> = {
   face: { ...voice, Table },
   words: { duty, outcome },
   below: ({ toAct: [first] }) => (first === 'dealer' ? undefined : first),
-  hand: () => import('./SandboxHand.tsx'),
+  hand: () => import('./SandboxHandToPlayFrom.tsx'),
   refusals: async () => ({ default: (await import('#games/chronicle/table/Refusals.tsx')).Refusals }),
   Editor: PositionEditor,
   answers: () => import('./RulesAnswer.tsx'),

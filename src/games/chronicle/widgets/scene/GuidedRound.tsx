@@ -1,7 +1,7 @@
 import { playingFace } from '#games/chronicle/playing-face.tsx';
 import { suitOf } from '#games/chronicle/rules/cards';
 import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { legal } from '#games/chronicle/rules/legal';
 import type { RuleId } from '#games/chronicle/rules/rule-index';
 import { handOf } from '#games/chronicle/rules/seats';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { view } from '#games/chronicle/rules/view';
 import { pictureOf } from '#games/chronicle/table/picture/render-svg';
 import { words as pictures } from '#said/chronicle/picture';

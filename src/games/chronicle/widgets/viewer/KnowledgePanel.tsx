@@ -1,7 +1,7 @@
 import { face } from '#games/chronicle/face.tsx';
 import { reasonOf, type PlaceReason } from '#games/chronicle/rules/card-place-reason';
 import { CARDS, without, type Card } from '#games/chronicle/rules/cards';
-import type { Chronicle } from '#games/chronicle/rules/contract-types';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { knowledgeOf, type Knowledge } from '#games/chronicle/rules/seat-knowledge';
 import { view } from '#games/chronicle/rules/view';
 import { CardLabel } from '#games/chronicle/table/MoveLabel.tsx';

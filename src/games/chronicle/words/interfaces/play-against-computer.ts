@@ -1,9 +1,9 @@
 import type { Advice, Reason } from '#games/chronicle/opponents/advice';
 import type { Against } from '#games/chronicle/opponents/reason-against-alternative';
-import type { Pairing } from '#games/chronicle/opponents/tournament-pairings';
+import type { Pairing } from '#games/chronicle/opponents/tournament';
 import type { Strength } from '#games/chronicle/opponents/opponent-strength-ids';
 import type { Card, Seat, Suit } from '#games/chronicle/rules/cards';
-import type { Intent } from '#games/chronicle/rules/intended-move';
+import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import type { Due } from '#games/chronicle/rules/state';
 import type {
   AdviceWords,

@@ -1,7 +1,7 @@
-import type { Unshown } from '#games/chronicle/record/revealed-cards';
+import type { Unshown } from '#games/chronicle/record/revealed-cards-to-enter';
 import type { Due } from '#games/chronicle/record/next-record-entry';
 import type { HiddenMove } from '#games/chronicle/record/record';
-import type { Clash, Place } from '#games/chronicle/record/record-contradiction';
+import type { Clash, Place } from '#games/chronicle/record/card-places-and-contradiction';
 import type { Card, Seat } from '#games/chronicle/rules/cards';
 import type { Viewer } from '#games/chronicle/rules/view';
 import type { SentencePerType } from '#words/sentence-per-type';

@@ -1,5 +1,5 @@
 import type { Spot } from '#games/chronicle/board/edit-position';
-import type { TypedProblem } from '#games/chronicle/board/parse-cards';
+import type { TypedProblem } from '#games/chronicle/board/parse-typed-cards';
 import type { Card, Seat, Suit } from '#games/chronicle/rules/cards';
 import type { SentencePerType } from '#words/sentence-per-type';
 

@@ -1,6 +1,6 @@
 import type { Action } from '#games/chronicle/rules/state';
-import type { NodeName } from '#games/chronicle/statechart/play-on-statechart';
-import type { ArrowId } from '#games/chronicle/statechart/game-statechart';
+import type { NodeName } from '#games/chronicle/statechart/enter-and-step-statechart';
+import type { ArrowId } from '#games/chronicle/statechart/xstate-statechart';
 
 /** What a language says in the drawing of the statechart. */
 export interface ChartWords {

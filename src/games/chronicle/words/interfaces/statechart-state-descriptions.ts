@@ -1,4 +1,4 @@
-import type { NodeName } from '#games/chronicle/statechart/play-on-statechart';
+import type { NodeName } from '#games/chronicle/statechart/enter-and-step-statechart';
 
 /** What a language says of the places of the statechart, where a reader sees which one is the present. */
 export type StateDescriptions = Readonly<Record<NodeName, string>>;

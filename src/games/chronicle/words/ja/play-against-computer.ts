@@ -1,6 +1,6 @@
 import type { Card } from '#games/chronicle/rules/cards';
 import type { Condition } from '#games/chronicle/rules/history-card-conditions';
-import type { Intent } from '#games/chronicle/rules/intended-move';
+import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { list } from '#words/ja/lists-and-amounts';
 import type { PlayWords } from '../interfaces/play-against-computer.ts';
 import { abilities } from './abilities.ts';

@@ -1,5 +1,5 @@
-import type { Unshown } from '#games/chronicle/record/revealed-cards';
-import type { Place } from '#games/chronicle/record/record-contradiction';
+import type { Unshown } from '#games/chronicle/record/revealed-cards-to-enter';
+import type { Place } from '#games/chronicle/record/card-places-and-contradiction';
 import type { HiddenMove } from '#games/chronicle/record/record';
 import type { RecordWords } from '../interfaces/recorder.ts';
 import { abilities } from './abilities.ts';

@@ -1,4 +1,4 @@
-import type { Case, Finding } from '#games/jekyll-vs-hyde/casebook/casebook-adapter';
+import type { Case, Finding } from '#games/jekyll-vs-hyde/casebook/casebook';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { words } from '#said/jekyll-vs-hyde/casebook';

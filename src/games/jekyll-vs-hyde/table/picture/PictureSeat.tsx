@@ -1,10 +1,10 @@
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { View } from '#games/jekyll-vs-hyde/rules/view';
 import type { PictureWords } from '#games/jekyll-vs-hyde/words/interfaces/picture';
-import { HEIGHT } from '#widgets/picture-size.ts';
-import { CENTRE, LEFT, RIGHT } from '#widgets/picture/table-edges-in-picture.ts';
+import { HEIGHT } from '#widgets/picture/position-picture-dimensions.ts';
+import { CENTRE, LEFT, RIGHT } from '#widgets/picture/table-x-coordinates.ts';
 import { ink } from './picture-style.ts';
-import { TALL } from '#widgets/picture/make-picture-card.tsx';
+import { TALL } from '#widgets/picture/make-card-in-picture.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import { cut, slant } from '#widgets/picture/text-layout.ts';
 

@@ -2,7 +2,7 @@ import type { View } from '#games/jekyll-vs-hyde/rules/view';
 import type { PictureWords } from '#games/jekyll-vs-hyde/words/interfaces/picture';
 import { trickOnTable } from '../Trick.tsx';
 import { ink } from './picture-style.ts';
-import { TALL } from '#widgets/picture/make-picture-card.tsx';
+import { TALL } from '#widgets/picture/make-card-in-picture.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import { PictureHeading } from './PictureHeading.tsx';
 

@@ -4,7 +4,7 @@ import type { View } from '#games/jekyll-vs-hyde/rules/view';
 import type { PictureWords } from '#games/jekyll-vs-hyde/words/interfaces/picture';
 import { printableTexts, type PictureTexts } from '#widgets/picture/picture-texts.ts';
 import { xml } from '#widgets/render-xml.ts';
-import { Picture } from './Picture.tsx';
+import { TablePicture } from './TablePicture.tsx';
 
 interface PictureOptions extends PictureTexts<Seat> {
   /** Whether Jekyll sits at the top instead. */
@@ -21,5 +21,5 @@ export function pictureOf(
   words: PictureWords,
   { flipped = false, ...texts }: PictureOptions = {},
 ): string {
-  return xml(h(Picture, { view, words, flipped, ...printableTexts(texts, words.game) }));
+  return xml(h(TablePicture, { view, words, flipped, ...printableTexts(texts, words.game) }));
 }

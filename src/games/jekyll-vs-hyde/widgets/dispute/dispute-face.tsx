@@ -2,7 +2,7 @@ import { cardIn, disputes, FACES, NOTHING_YET } from '#games/jekyll-vs-hyde/disp
 import type { Outcome } from '#games/jekyll-vs-hyde/dispute/dispute-verdict-facts';
 import { SUITS, suitOf, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import { RANKINGS } from '#games/jekyll-vs-hyde/rules/ranking';
 import { RULINGS, type Ruling, type RulingId } from '#games/jekyll-vs-hyde/rules/ruling-readings';
 import { CardLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { begin, enter } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
+import { begin, enter } from '#games/jekyll-vs-hyde/statechart/enter-and-step-statechart';
 import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';

@@ -1,6 +1,6 @@
 import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/is-game-text-readable';
+import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/can-saved-text-be-read-back';
 import { siteUrl } from '#widgets/site-url.ts';
 import { VariationAndCommentPanel as Panel } from '#widgets/viewer/VariationAndCommentPanel.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';

@@ -1,4 +1,4 @@
-import { statechartMachine } from '#games/jekyll-vs-hyde/statechart-machine';
+import { statechartMachine } from '#games/jekyll-vs-hyde/machine-with-statechart';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
@@ -10,15 +10,15 @@ import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Round } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
-import { enter } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
+import { enter } from '#games/jekyll-vs-hyde/statechart/enter-and-step-statechart';
 import { words as boards } from '#said/jekyll-vs-hyde/lesson-demos';
 import { Announcement } from '#widgets/Announcement.tsx';
-import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
+import { EventSentences } from '#widgets/EventSentences.tsx';
 import { Hand } from '#games/jekyll-vs-hyde/table/Hand.tsx';
 import { HandToPlayFrom } from '#games/jekyll-vs-hyde/table/HandToPlayFrom.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { useFocusFallback } from '#widgets/use-focus-fallback.ts';
-import { useRunningGame } from '#widgets/scene/use-running-game.ts';
+import { useRunningGame } from '#widgets/use-running-game.ts';
 
 interface ExchangeBoardProps {
   readonly round: Round;

@@ -6,7 +6,7 @@ import { rank } from '#games/jekyll-vs-hyde/rules/ranking';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { words as boards } from '#said/jekyll-vs-hyde/lesson-demos';
 import { Announcement } from '#widgets/Announcement.tsx';
-import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
+import { EventSentences } from '#widgets/EventSentences.tsx';
 import { Ranking } from '#games/jekyll-vs-hyde/table/Ranking.tsx';
 import { Flask } from '#games/jekyll-vs-hyde/table/SuitMark.tsx';
 import { CardPicker } from './CardPicker.tsx';

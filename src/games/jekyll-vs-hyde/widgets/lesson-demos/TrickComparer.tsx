@@ -11,7 +11,7 @@ import { CardFace } from '#games/jekyll-vs-hyde/table/Card.tsx';
 import { Ranking } from '#games/jekyll-vs-hyde/table/Ranking.tsx';
 import { Announcement } from '#widgets/Announcement.tsx';
 import { STEPPING } from '#widgets/use-announcement.ts';
-import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
+import { EventSentences } from '#widgets/EventSentences.tsx';
 import { CardPicker } from './CardPicker.tsx';
 import { SuitButtons } from './SuitButtons.tsx';
 

@@ -1,4 +1,4 @@
-import type { Told } from '#games/jekyll-vs-hyde/widgets/thinking/opponent-tasks';
+import type { Told } from '#games/jekyll-vs-hyde/widgets/thinking/background-tasks';
 import { OpenHandsVerdict } from '#games/jekyll-vs-hyde/widgets/worth/OpenHandsVerdict.tsx';
 import type { ComparisonProps } from '#widgets/mistakes/mistake-adapter.ts';
 

@@ -1,11 +1,11 @@
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import type { MistakeAdapter } from '#widgets/mistakes/mistake-adapter.ts';
 import { hintFacet } from '../hints/move-hint-adapter.ts';
 import { thinking } from '../thinking/background-task-runner-options.ts';
-import type { Task, Told } from '../thinking/opponent-tasks.ts';
+import type { Task, Told } from '../thinking/background-tasks.ts';
 
 /** Cards of Jekyll vs Hyde; what is given away is not weighed, for both give at once. */
 export const mistakeAdapter: MistakeAdapter<JekyllVsHyde, Task, Told> = {

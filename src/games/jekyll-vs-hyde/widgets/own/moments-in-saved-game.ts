@@ -1,6 +1,6 @@
 import { conditions } from '#games/jekyll-vs-hyde/moment-conditions';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
-import { rulesOnlyMachine } from '#games/jekyll-vs-hyde/rules-only-machine';
+import { rulesOnlyMachine } from '#games/jekyll-vs-hyde/machine-without-statechart';
 import { momentsInText } from '#widgets/moments/moments-in-saved-game.ts';
 import { reader } from './game-reader.ts';
 

@@ -6,7 +6,7 @@ import { clearlyWorseMove } from '#games/jekyll-vs-hyde/opponents/clearly-worse-
 import { punctuation } from '#said/punctuation';
 import { words as playWords } from '#said/jekyll-vs-hyde/play-against-computer';
 import { ADVICE_TRIALS } from '#games/jekyll-vs-hyde/widgets/thinking/advice-sample-size';
-import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/opponent-tasks';
+import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/background-tasks';
 import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
 import { MovesConsidered } from '#widgets/play/MovesConsidered.tsx';
 import type { AdviceProps } from '#widgets/play/play-adapter.ts';

@@ -1,17 +1,17 @@
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/is-game-text-readable';
+import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/can-saved-text-be-read-back';
 import { thinking } from '#games/jekyll-vs-hyde/widgets/thinking/background-task-runner-options';
 import { words } from '#said/jekyll-vs-hyde/play-against-computer';
 import type { PlayAdapter } from '#widgets/play/play-adapter.ts';
 import { Advice } from './Advice.tsx';
 import { ReplyToTriedMove } from './ReplyToTriedMove.tsx';
-import { GameResult } from './GameResult.tsx';
+import { RoundResult } from './RoundResult.tsx';
 import { CostlyMovesReview } from './CostlyMovesReview.tsx';
 import { seatView } from './require-seat-view.ts';
 import { setup, type Playing } from './match-setup.ts';
-import { TurnHint } from './TurnHint.tsx';
+import { WhatSeatMayDo } from './WhatSeatMayDo.tsx';
 
 /** Who plays Jekyll vs Hyde against a reader. */
 export const adapter: PlayAdapter<JekyllVsHyde, Playing> = {
@@ -39,8 +39,8 @@ export const adapter: PlayAdapter<JekyllVsHyde, Playing> = {
     name: ({ seat, strength }, moment) => words.over.name(seat, strength, moment),
     other: words.over.other,
   },
-  Result: GameResult,
-  TurnHint,
+  Result: RoundResult,
+  WhatSeatMayDo,
   Advice,
   Review: CostlyMovesReview,
   Try: ReplyToTriedMove,

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { explainCost } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
-import type { Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
+import type { Continuations } from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
 import type { Puzzle, Tried } from '#games/jekyll-vs-hyde/puzzles/puzzle';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
@@ -9,7 +9,7 @@ import { punctuation } from '#said/punctuation';
 import { words as cost } from '#said/jekyll-vs-hyde/cost-explanation';
 import { words } from '#said/jekyll-vs-hyde/puzzles';
 import { Announcement } from '#widgets/Announcement.tsx';
-import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
+import { EventSentences } from '#widgets/EventSentences.tsx';
 import { Reason } from '../worth/MoveCostReasons.tsx';
 import type { usePuzzle } from './use-puzzle.ts';
 

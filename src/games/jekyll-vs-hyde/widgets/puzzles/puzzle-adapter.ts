@@ -1,7 +1,7 @@
 import type { Puzzle } from '#games/jekyll-vs-hyde/puzzles/puzzle';
 import { words } from '#said/jekyll-vs-hyde/puzzles';
 import type { PuzzleAdapter } from '#widgets/puzzle/puzzle-adapter.ts';
-import type { Told } from '../thinking/opponent-tasks.ts';
+import type { Told } from '../thinking/background-tasks.ts';
 
 /** The puzzles of Jekyll vs Hyde, as they are found and worked out beside the page. */
 export const puzzleAdapter: PuzzleAdapter<Puzzle, Told> = {

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Puzzle } from '#games/jekyll-vs-hyde/puzzles/puzzle';
-import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-text';
+import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-code';
 import { replyTo } from '#games/jekyll-vs-hyde/puzzles/opponent-reply';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
-import { enter, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
+import { enter, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart/enter-and-step-statechart';
 import type { Try } from '#progress/review-schedule';
 import { lineOfPlayNavigation, type LineOfPlayNavigation } from '#widgets/replay/line-of-play-navigation.ts';
 

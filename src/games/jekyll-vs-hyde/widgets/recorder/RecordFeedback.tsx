@@ -6,7 +6,7 @@ import { words as inference } from '#said/jekyll-vs-hyde/seat-knowledge';
 import { words } from '#said/jekyll-vs-hyde/recorder';
 import { words as shared } from '#said/game-recording';
 import { say } from '#words/sentence-per-type';
-import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
+import { EventSentences } from '#widgets/EventSentences.tsx';
 import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import type { Told } from './use-recording.ts';

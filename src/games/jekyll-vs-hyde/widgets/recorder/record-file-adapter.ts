@@ -3,7 +3,7 @@ import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/rules/notation';
 import type { Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
 import { observerOf, readRecordFile, recordText, replayOf } from '#games/jekyll-vs-hyde/record/record-file';
-import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/is-game-text-readable';
+import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/can-saved-text-be-read-back';
 import { writeText } from '#replays/text/write-replay-text';
 import { writeReplay } from '#replays/write-replay';
 import { words as faults } from '#said/jekyll-vs-hyde/refusals';

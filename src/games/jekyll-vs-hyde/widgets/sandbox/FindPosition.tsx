@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import type { Conditions } from '#games/jekyll-vs-hyde/rules/position-search-conditions';
+import type { Conditions } from '#games/jekyll-vs-hyde/board/position-search-conditions';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/rules/notation';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { words as sharing } from '#said/sandbox-share';
 import { words as starts } from '#said/jekyll-vs-hyde/sandbox-starts';

@@ -8,7 +8,7 @@ import { SuitMark } from '#games/jekyll-vs-hyde/table/SuitMark.tsx';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import { words as game } from '#said/jekyll-vs-hyde/names';
 import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox-answers';
-import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
+import { EventSentences } from '#widgets/EventSentences.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 
 interface PairGridProps {

@@ -8,9 +8,9 @@ import {
   spotOf,
   type Spot,
 } from '#games/jekyll-vs-hyde/board/edit-position';
-import type { LaidBoard } from '#games/jekyll-vs-hyde/positions-adapter';
+import type { LaidBoard } from '#games/jekyll-vs-hyde/position-setup-adapter';
 import { bySeat, CARDS, SEATS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { CardFace } from '#games/jekyll-vs-hyde/table/Card.tsx';
 import { words } from '#said/jekyll-vs-hyde/sandbox-editor';

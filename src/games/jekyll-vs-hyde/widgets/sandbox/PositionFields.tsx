@@ -1,5 +1,5 @@
 import { choose, putAll, type Laid } from '#games/jekyll-vs-hyde/board/edit-position';
-import type { LaidBoard } from '#games/jekyll-vs-hyde/positions-adapter';
+import type { LaidBoard } from '#games/jekyll-vs-hyde/position-setup-adapter';
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
 import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
 import { PositionSelectFields } from './PositionSelectFields.tsx';

@@ -1,5 +1,5 @@
 import { SEATS, SUITS, type Seat, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Conditions } from '#games/jekyll-vs-hyde/rules/position-search-conditions';
+import type { Conditions } from '#games/jekyll-vs-hyde/board/position-search-conditions';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { words as game } from '#said/jekyll-vs-hyde/names';
 import { words as editor } from '#said/jekyll-vs-hyde/sandbox-editor';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Reason } from '#games/jekyll-vs-hyde/possible/unreachable-reasons';
+import type { Reason } from '#games/jekyll-vs-hyde/reachability/unreachable-reasons';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { words as positions } from '#said/jekyll-vs-hyde/unreachable-reasons';
 import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox-answers';
@@ -11,7 +11,7 @@ export function Reachability({ setup }: { readonly setup: Setup }) {
   const { possible: words } = sandbox;
   useEffect(() => {
     let latest = true;
-    void import('#games/jekyll-vs-hyde/possible/unreachable-reasons').then(
+    void import('#games/jekyll-vs-hyde/reachability/unreachable-reasons').then(
       ({ unreachableReasons }) => {
         if (latest) keep(unreachableReasons(setup));
       },

@@ -1,8 +1,8 @@
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
 import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
-import { askable } from '#games/jekyll-vs-hyde/possible/askable-rule-questions';
+import { askable } from '#games/jekyll-vs-hyde/reachability/askable-rule-questions';
 import { SWITCHES, type SwitchId } from '#games/jekyll-vs-hyde/rules/ruling-switches';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { questionOn } from '#replays/board/sandbox-board';
@@ -23,7 +23,7 @@ import type { AnswersProps } from '#widgets/sandbox/sandbox-adapter.ts';
 
 const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
 
-export { ReadingsOfMoves } from '#widgets/sandbox/RulingReadingsOfMoves.tsx';
+export { ReadingsOfMoves } from '#widgets/sandbox/RulingsThatChangeOutcome.tsx';
 export { rulingsOfMoves } from './ruling-switch-answers.ts';
 
 /** All that the rules say of what lies on the table. */

@@ -1,5 +1,5 @@
-import { proofGame } from '#games/jekyll-vs-hyde/possible/proof-game';
-import { positions } from '#games/jekyll-vs-hyde/positions-adapter';
+import { proofGame } from '#games/jekyll-vs-hyde/reachability/proof-game';
+import { positions } from '#games/jekyll-vs-hyde/position-setup-adapter';
 import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/rules/notation';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';

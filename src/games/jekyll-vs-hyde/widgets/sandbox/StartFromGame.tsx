@@ -1,6 +1,6 @@
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
-import { positions } from '#games/jekyll-vs-hyde/positions-adapter';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
+import { positions } from '#games/jekyll-vs-hyde/position-setup-adapter';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { words } from '#said/jekyll-vs-hyde/sandbox-starts';

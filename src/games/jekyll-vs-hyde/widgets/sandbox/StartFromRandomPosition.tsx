@@ -1,6 +1,6 @@
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
-import { KINDS, randomPosition, type Kind } from '#games/jekyll-vs-hyde/rules/random-position';
+import { KINDS, randomPosition, type Kind } from '#games/jekyll-vs-hyde/board/random-position';
 import { words } from '#said/jekyll-vs-hyde/sandbox-starts';
 import { StartFromRandomPosition as AnyRandomStart } from '#widgets/sandbox/StartFromRandomPosition.tsx';
 import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';

@@ -1,4 +1,4 @@
-import { readCards } from '#games/jekyll-vs-hyde/board/parse-cards';
+import { readCards } from '#games/jekyll-vs-hyde/board/parse-typed-cards';
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { bad, type Result } from '#kit/parse-result';
 import { words } from '#said/jekyll-vs-hyde/sandbox-editor';

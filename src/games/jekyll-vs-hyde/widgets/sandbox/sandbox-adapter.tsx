@@ -1,5 +1,5 @@
-import { positions } from '#games/jekyll-vs-hyde/positions-adapter';
-import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/contract-types';
+import { positions } from '#games/jekyll-vs-hyde/position-setup-adapter';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
@@ -20,7 +20,7 @@ export const adapter: SandboxAdapter<JekyllVsHyde, Setup> = {
       return won === undefined ? null : voice.words.event(won);
     },
   },
-  hand: () => import('./SandboxHand.tsx'),
+  hand: () => import('./SandboxHandToPlayFrom.tsx'),
   refusals: async () => ({
     default: (await import('#games/jekyll-vs-hyde/table/Refusals.tsx')).Refusals,
   }),

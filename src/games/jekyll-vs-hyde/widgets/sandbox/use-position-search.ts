@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Conditions } from '#games/jekyll-vs-hyde/rules/position-search-conditions';
-import { searchPositionByPlay, type Found } from '#games/jekyll-vs-hyde/rules/search-position-by-play';
+import type { Conditions } from '#games/jekyll-vs-hyde/board/position-search-conditions';
+import { searchPositionByPlay, type Found } from '#games/jekyll-vs-hyde/board/search-position-by-play';
 import type { Question } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import type { Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 

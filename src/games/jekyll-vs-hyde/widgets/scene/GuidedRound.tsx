@@ -4,7 +4,7 @@ import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { options } from '#games/jekyll-vs-hyde/rules/turn-options';
-import { ruleOfThumbMove } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-player';
+import { ruleOfThumbMove } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-move';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { words as guided } from '#said/jekyll-vs-hyde/guided-round';

@@ -1,7 +1,7 @@
 import type { Annotating, Note } from '#games/jekyll-vs-hyde/analysis/annotate-replay';
-import type { Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
+import type { Continuations } from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
 import type { LinePosition, Told } from '#games/jekyll-vs-hyde/analysis/analyse-line';
-import type { GiftWorth } from '#games/jekyll-vs-hyde/analysis/judge-gift';
+import type { GiftWorth } from '#games/jekyll-vs-hyde/analysis/gift-worth';
 import type { Action, Follow, Give, GreedExchange, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 import { createTaskRunner } from '#widgets/thinking/background-task-runner.ts';
 import worker from './solver-worker.ts?worker&url';

@@ -1,8 +1,11 @@
 import { notesOn, type Annotating, type Note } from '#games/jekyll-vs-hyde/analysis/annotate-replay';
 import { analyse, type LinePosition, type Told } from '#games/jekyll-vs-hyde/analysis/analyse-line';
-import { judgeGift, type GiftWorth } from '#games/jekyll-vs-hyde/analysis/judge-gift';
+import { judgeGift, type GiftWorth } from '#games/jekyll-vs-hyde/analysis/gift-worth';
 import { searchBestLine } from '#games/jekyll-vs-hyde/analysis/search-best-line';
-import { continuationsAfter, type Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
+import {
+  continuationsAfter,
+  type Continuations,
+} from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
 import { expectedGap } from '#games/jekyll-vs-hyde/solver/expected-gap';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Follow, Give, GreedExchange, Lead, State } from '#games/jekyll-vs-hyde/rules/state';

@@ -2,8 +2,8 @@ import type {
   TaskRunner as AnyThinker,
   TaskRunnerOptions,
 } from '#widgets/thinking/background-task-runner.ts';
-import type { Task, Told } from './opponent-tasks.ts';
-import worker from './opponent-worker.ts?worker&url';
+import type { Task, Told } from './background-tasks.ts';
+import worker from './background-task-worker.ts?worker&url';
 
 export type Thinker = AnyThinker<Task, Told>;
 
@@ -13,7 +13,7 @@ export const thinking: TaskRunnerOptions<Task, Told> = {
   here: async () => {
     const [{ createSolver }, { work }, { solverMemoryLimit }] = await Promise.all([
       import('#games/jekyll-vs-hyde/solver/solver'),
-      import('./opponent-tasks.ts'),
+      import('./background-tasks.ts'),
       import('./solver-memory-limit.ts'),
     ]);
     const solver = createSolver({ memory: solverMemoryLimit() });

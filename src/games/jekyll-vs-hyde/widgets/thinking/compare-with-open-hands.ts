@@ -1,5 +1,8 @@
-import { continuationsAfter, type Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
-import type { Move } from '#games/jekyll-vs-hyde/opponents/moves-to-consider';
+import {
+  continuationsAfter,
+  type Continuations,
+} from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
+import type { Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import {
   standingOf,
   type Judged,

@@ -5,7 +5,7 @@ import { annotated, type Annotating } from '#games/jekyll-vs-hyde/analysis/annot
 import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import type { Line } from '#replays/replay';
-import { solving } from '#said/jekyll-vs-hyde/solver';
+import { solving } from '#said/jekyll-vs-hyde/unsolved-and-better-move';
 import { words as worth } from '#said/jekyll-vs-hyde/move-worth';
 import { SavedCopyStatus } from '#widgets/viewer/SavedCopyStatus.tsx';
 import { UndoRedo } from '#widgets/viewer/UndoRedo.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isPlaying } from '#games/jekyll-vs-hyde/analysis/analyse-line';
-import type { GiftWorth } from '#games/jekyll-vs-hyde/analysis/judge-gift';
+import type { GiftWorth } from '#games/jekyll-vs-hyde/analysis/gift-worth';
 import type { Give, State } from '#games/jekyll-vs-hyde/rules/state';
 import { words } from '#said/jekyll-vs-hyde/move-worth';
 import type { SolverClient } from '#games/jekyll-vs-hyde/widgets/solving/solver-client';

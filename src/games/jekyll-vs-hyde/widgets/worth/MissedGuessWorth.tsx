@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { words } from '#said/jekyll-vs-hyde/missed-guess';
+import { words } from '#said/jekyll-vs-hyde/missed-move-guess';
 import type { GuessWorthProps } from '#widgets/viewer/GuessMovesPanel.tsx';
 import { PlayedAndBetterLine } from './PlayedAndBetterLine.tsx';
 import { TriedMoveVerdict } from './TriedMoveVerdict.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { explainCost, rulesOf, type Claim } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
-import type { Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
+import type { Continuations } from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { words } from '#said/jekyll-vs-hyde/cost-explanation';
 import { punctuation } from '#said/punctuation';

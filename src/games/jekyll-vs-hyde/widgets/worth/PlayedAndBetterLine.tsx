@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
+import type { Continuations } from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
 import { face } from '#games/jekyll-vs-hyde/face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { LinesOfPlayOnReplayTable } from '#widgets/line/LinesOfPlayOnReplayTable.tsx';

@@ -6,7 +6,7 @@ import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import type { Action, Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 import { roundEndBy } from '#games/jekyll-vs-hyde/rules/track';
 import { punctuation } from '#said/punctuation';
-import { solving } from '#said/jekyll-vs-hyde/solver';
+import { solving } from '#said/jekyll-vs-hyde/unsolved-and-better-move';
 import { words } from '#said/jekyll-vs-hyde/move-worth';
 import { CardName } from '#games/jekyll-vs-hyde/table/CardName.tsx';
 import { choicesOf, marksOf, type Choice } from './moves-grouped-by-worth.ts';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { words as explanation } from '#said/jekyll-vs-hyde/cost-explanation';
-import { solving } from '#said/jekyll-vs-hyde/solver';
+import { solving } from '#said/jekyll-vs-hyde/unsolved-and-better-move';
 import { Announcement } from '#widgets/Announcement.tsx';
 import { MoveCostReasons } from './MoveCostReasons.tsx';
 import type { MoveWorth } from './use-tried-move-worth.ts';

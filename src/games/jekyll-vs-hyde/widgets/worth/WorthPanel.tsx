@@ -5,21 +5,21 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { costOf } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { lineThrough } from '#replays/replay-frames';
-import { solving } from '#said/jekyll-vs-hyde/solver';
+import { solving } from '#said/jekyll-vs-hyde/unsolved-and-better-move';
 import { words } from '#said/jekyll-vs-hyde/move-worth';
 import '../../../../styles/side-panel.css';
 import worthStyles from './worth.css?url&no-inline';
 import { useFocusFallback } from '#widgets/use-focus-fallback.ts';
 import { Portal } from '#widgets/Portal.tsx';
 import { useStylesheet } from '#widgets/use-stylesheet.ts';
-import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/is-game-text-readable';
+import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/can-saved-text-be-read-back';
 import type { GameFrame } from '#widgets/face.ts';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 import { useReplayEdits } from '#widgets/viewer/use-replay-edits.ts';
 import { AnnotateWholeGame } from './AnnotateWholeGame.tsx';
 import { CostliestMoves } from './CostliestMoves.tsx';
-import { GapChart } from './GapChart.tsx';
-import { GapStrip } from './GapStrip.tsx';
+import { TrickGapChart } from './TrickGapChart.tsx';
+import { TrickGapStrip } from './TrickGapStrip.tsx';
 import { GiftVerdict } from './GiftVerdict.tsx';
 import { knownOf } from './position-value-cache.ts';
 import { MoveCost } from './MoveCost.tsx';
@@ -120,9 +120,9 @@ function OpenWorth(panel: OpenWorthProps) {
           <SolverProgress working={working} />
           <PresentWorth {...{ panel, line, at, working }} isChoice={choice === id} />
           <Portal into={panel.places.course}>
-            <GapStrip line={line} go={goToChoice} />
+            <TrickGapStrip line={line} go={goToChoice} />
           </Portal>
-          <GapChart line={line} at={Math.max(at, 1)} {...{ go, goToChoice }} />
+          <TrickGapChart line={line} at={Math.max(at, 1)} {...{ go, goToChoice }} />
           <CostliestMoves line={line} isDone={working.stage === 'done'} go={goToChoice} />
         </>
       )}

@@ -1,4 +1,7 @@
-import type { Continuation, Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
+import type {
+  Continuation,
+  Continuations,
+} from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { words } from '#said/line-of-play-stepper';
 import type { NamedLine } from '#widgets/line/use-line-of-play-on-table.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
+import type { Continuations } from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
 import type { Cost } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import type { SolverClient } from '#games/jekyll-vs-hyde/widgets/solving/solver-client';

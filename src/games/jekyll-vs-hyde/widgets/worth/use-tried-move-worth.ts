@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isPlaying } from '#games/jekyll-vs-hyde/analysis/analyse-line';
-import type { Continuations } from '#games/jekyll-vs-hyde/analysis/compare-continuations';
+import type { Continuations } from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
 import { costOf, type Cost } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { createSolverClient } from '#games/jekyll-vs-hyde/widgets/solving/solver-client';

@@ -1,4 +1,4 @@
-import type { MarkerWalk } from '#games/jekyll-vs-hyde/exercises/answer-choice-reason';
+import type { MarkerWalk } from '#games/jekyll-vs-hyde/exercises/answer-choice-reason-types';
 import type { NotBroken } from '#games/jekyll-vs-hyde/exercises/why-rule-not-broken';
 import { suitOf, valueOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Needed } from '#games/jekyll-vs-hyde/rules/return-match';
@@ -8,7 +8,7 @@ import { amount, list } from '#words/en/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
 import { words as game } from './names.ts';
 import { words as legality } from './refusals.ts';
-import { forbids } from './what-rules-forbid.ts';
+import { forbids } from './exercise-why-forbidden.ts';
 
 const { card, seats, suits, places } = game;
 

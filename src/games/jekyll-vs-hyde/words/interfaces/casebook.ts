@@ -1,4 +1,4 @@
-import type { Claim } from '#games/jekyll-vs-hyde/casebook/casebook-adapter';
+import type { Claim } from '#games/jekyll-vs-hyde/casebook/casebook';
 import type { Topic } from '#games/jekyll-vs-hyde/casebook/case-topics';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import type { GameCasebookWords } from '#words/interfaces/casebook';

@@ -1,4 +1,4 @@
-import type { Reason } from '#games/jekyll-vs-hyde/exercises/answer-choice-reason';
+import type { Reason } from '#games/jekyll-vs-hyde/exercises/answer-choice-reason-types';
 import type { SentencePerType } from '#words/sentence-per-type';
 
 /** A reason, and what it is given for: the words of the choice, or of the choices that share it. */

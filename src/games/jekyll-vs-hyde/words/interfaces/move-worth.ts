@@ -1,5 +1,5 @@
 import type { Cost } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
-import type { GiftWorth } from '#games/jekyll-vs-hyde/analysis/judge-gift';
+import type { GiftWorth } from '#games/jekyll-vs-hyde/analysis/gift-worth';
 import type { TurningPoint } from '#games/jekyll-vs-hyde/analysis/turning-points';
 import type { BySeat, Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Bounds, Gap } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';

@@ -1,6 +1,6 @@
 import type { Card, Seat, Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Spot } from '#games/jekyll-vs-hyde/board/edit-position';
-import type { TypedProblem } from '#games/jekyll-vs-hyde/board/parse-cards';
+import type { TypedProblem } from '#games/jekyll-vs-hyde/board/parse-typed-cards';
 import type { SentencePerType } from '#words/sentence-per-type';
 
 /** Setting a position by hand. */

@@ -1,6 +1,6 @@
-import type { Kind } from '#games/jekyll-vs-hyde/rules/random-position';
+import type { Kind } from '#games/jekyll-vs-hyde/board/random-position';
 import type { Card, Seat, Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Conditions } from '#games/jekyll-vs-hyde/rules/position-search-conditions';
+import type { Conditions } from '#games/jekyll-vs-hyde/board/position-search-conditions';
 
 /** Positions to begin with in the sandbox: by lot, out of a game, or found by conditions. */
 export interface SandboxStartsWords {

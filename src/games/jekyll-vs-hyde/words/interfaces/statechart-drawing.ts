@@ -1,6 +1,6 @@
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
-import type { NodeName } from '#games/jekyll-vs-hyde/statechart/play-on-statechart';
-import type { ArrowId } from '#games/jekyll-vs-hyde/statechart/game-statechart';
+import type { NodeName } from '#games/jekyll-vs-hyde/statechart/enter-and-step-statechart';
+import type { ArrowId } from '#games/jekyll-vs-hyde/statechart/xstate-statechart';
 
 /** What a language says in the drawing of the statechart. */
 export interface ChartWords {

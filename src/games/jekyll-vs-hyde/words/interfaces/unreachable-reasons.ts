@@ -1,4 +1,4 @@
-import type { Reason } from '#games/jekyll-vs-hyde/possible/unreachable-reasons';
+import type { Reason } from '#games/jekyll-vs-hyde/reachability/unreachable-reasons';
 import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What a language says of positions that somebody lays out or looks for. */

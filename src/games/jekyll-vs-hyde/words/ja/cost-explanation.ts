@@ -1,5 +1,5 @@
 import type { OwnedTrick, TrickClaim } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
-import type { PlayedTrick } from '#games/jekyll-vs-hyde/analysis/played-tricks';
+import type { PlayedTrick } from '#games/jekyll-vs-hyde/analysis/tricks-of-line';
 import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
 import type { CostExplanationWords } from '../interfaces/cost-explanation.ts';
 import { gapInWords } from './gap-in-words.ts';

@@ -4,7 +4,7 @@ import type { Ending, Outcome } from '#games/jekyll-vs-hyde/exercises/types';
 import type { ExerciseWords } from '../interfaces/exercises.ts';
 import { list } from '#words/ja/lists-and-amounts';
 import { words as game } from './names.ts';
-import { forbids } from './what-rules-forbid.ts';
+import { forbids } from './exercise-why-forbidden.ts';
 
 const { card, seats, suits } = game;
 

@@ -3,7 +3,7 @@ import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { JekyllVsHydeLegality } from '../interfaces/refusals.ts';
 import { anyOf, list } from '#words/ja/lists-and-amounts';
 import { words as game } from './names.ts';
-import { misfits } from '#words/ja/json-problems';
+import { misfits } from '#words/ja/json-structure-problems';
 
 const { seats, suits, card } = game;
 

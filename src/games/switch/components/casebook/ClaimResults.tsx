@@ -1,9 +1,9 @@
-import { eventsOf } from '#games/switch/casebook/read-and-check-claims';
-import type { Case, Finding, Run } from '#games/switch/casebook/casebook-adapter';
+import { eventsOf } from '#games/switch/casebook/casebook-adapter';
+import type { Case, Finding, Run } from '#games/switch/casebook/casebook';
 import { voice } from '#games/switch/face-without-pictures.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { words } from '#said/switch/casebook';
-import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
+import { EventSentences } from '#widgets/EventSentences.tsx';
 import { say } from '#words/sentence-per-type';
 import { ClaimResults as AnyClaimResults } from '../../../../components/casebook/ClaimResults.tsx';
 

@@ -2,7 +2,7 @@ import { disputes } from '#games/switch/dispute/dispute-adapter';
 import type { Outcome } from '#games/switch/dispute/dispute-verdict-facts';
 import { RANKS, type Rank } from '#games/switch/rules/cards';
 import { GAME_ID } from '#games/switch/rules/game-id';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import { RULINGS, type Ruling, type RulingId } from '#games/switch/rules/ruling-readings';
 import { CardLabel } from '#games/switch/table/MoveLabel.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';

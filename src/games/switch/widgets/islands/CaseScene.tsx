@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { playingFace } from '#games/switch/playing-face.tsx';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import { stateOf, type Setup } from '#games/switch/rules/position-setup';
 import type { RuleId } from '#games/switch/rules/rule-index';
 import { Scene } from '#widgets/scene/Scene.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'preact';
 import { playingFace } from '#games/switch/playing-face.tsx';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import { FindMoveTask as Exercise } from '#widgets/scene/FindMoveTask.tsx';
 
 type Props = Omit<ComponentProps<typeof Exercise<Switch>>, 'face'>;

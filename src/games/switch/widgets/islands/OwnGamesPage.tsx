@@ -1,6 +1,6 @@
 import type { Recording } from '#games/switch/record/record-in-progress';
 import { GAME_ID } from '#games/switch/rules/game-id';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import { reader } from '#games/switch/widgets/own/game-reader';
 import { words } from '#said/game-recording';
 import { gameUrl } from '#widgets/game-url.ts';

@@ -1,5 +1,5 @@
 import { face } from '#games/switch/face.tsx';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import { ReplayViewer as Viewer } from '#widgets/viewer/ReplayViewer.tsx';
 import type { Panels } from '#widgets/viewer/viewer-panels.ts';
 import type { Observer, ViewedGame } from '#widgets/viewer/replay-viewer-props.ts';

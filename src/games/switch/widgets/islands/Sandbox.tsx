@@ -1,4 +1,4 @@
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { adapter } from '#games/switch/widgets/sandbox/sandbox-adapter.tsx';
 import { Sandbox, type SandboxProps } from '#widgets/sandbox/Sandbox.tsx';

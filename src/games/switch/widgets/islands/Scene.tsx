@@ -2,7 +2,7 @@ import type { ComponentProps } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { playingFace } from '#games/switch/playing-face.tsx';
 import { GAME_ID } from '#games/switch/rules/game-id';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import type { Replay } from '#replays/replay';
 import { Scene as Stepped } from '#widgets/scene/Scene.tsx';
 

@@ -1,7 +1,7 @@
 import { playingFace } from '#games/switch/playing-face.tsx';
 import { GAME_ID } from '#games/switch/rules/game-id';
-import type { Switch } from '#games/switch/rules/contract-types';
-import { isGameTextReadable } from '#games/switch/widgets/own/is-game-text-readable';
+import type { Switch } from '#games/switch/rules/game-types';
+import { isGameTextReadable } from '#games/switch/widgets/own/can-saved-text-be-read-back';
 import { gameUrl } from '#widgets/game-url.ts';
 import { VariationAndCommentPanel as Panel } from '#widgets/viewer/VariationAndCommentPanel.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';

@@ -1,13 +1,13 @@
-import { switchMachine } from '#games/switch/statechart-machine-with-deals';
+import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
 import { playingFace } from '#games/switch/playing-face.tsx';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import type { Action, Draw, Play } from '#games/switch/rules/state';
 import { seatView } from '#games/switch/opponents/sample-hidden-cards';
 import { view } from '#games/switch/rules/view';
 import type { MistakeAdapter } from '#widgets/mistakes/mistake-adapter.ts';
 import { hintFacet } from '../hints/move-hint-adapter.ts';
 import { thinking } from '../thinking/background-task-runner-options.ts';
-import type { Task, Told } from '../thinking/opponent-tasks.ts';
+import type { Task, Told } from '../thinking/background-tasks.ts';
 
 /** Turns of Switch. */
 export const mistakeAdapter: MistakeAdapter<Switch, Task, Told> = {

@@ -1,7 +1,7 @@
 import type { Recording } from '#games/switch/record/record-in-progress';
 import { isOver } from '#games/switch/record/enter-tap-by-tap';
 import { observerOf, recordText, withNotes } from '#games/switch/record/record-file';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import ReplayViewer from '#games/switch/widgets/islands/ReplayViewer.tsx';
 import { adapter } from '#games/switch/widgets/recorder/record-file-adapter';
 import { words } from '#said/switch/recorder';

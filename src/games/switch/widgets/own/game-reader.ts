@@ -1,5 +1,5 @@
 import type { Recording } from '#games/switch/record/record-in-progress';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import { writing } from '#games/switch/game-text-adapter';
 import type { GameReader } from '#widgets/own/game-reader.ts';
 import { readGames } from '#widgets/own/read-games.ts';

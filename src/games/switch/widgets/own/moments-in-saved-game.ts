@@ -1,6 +1,6 @@
 import { conditions } from '#games/switch/moment-conditions';
 import { voice } from '#games/switch/face-without-pictures.tsx';
-import { rulesOnlyMachine } from '#games/switch/rules-only-machine';
+import { rulesOnlyMachine } from '#games/switch/machine-without-statechart';
 import { momentsInText } from '#widgets/moments/moments-in-saved-game.ts';
 import { reader } from './game-reader.ts';
 

@@ -1,9 +1,9 @@
 import type { Advice as Given } from '#games/switch/opponents/advice';
 import { seatView } from '#games/switch/opponents/sample-hidden-cards';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import { MoveLabel } from '#games/switch/table/MoveLabel.tsx';
 import { ADVICE_DEALS } from '#games/switch/widgets/thinking/advice-sample-size';
-import type { Task, Told } from '#games/switch/widgets/thinking/opponent-tasks';
+import type { Task, Told } from '#games/switch/widgets/thinking/background-tasks';
 import { words as play } from '#said/switch/play-against-computer';
 import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
 import { MovesConsidered } from '#widgets/play/MovesConsidered.tsx';

@@ -1,10 +1,10 @@
 import type { Reason } from '#games/switch/opponents/advice';
-import type { Move } from '#games/switch/opponents/moves-to-consider';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Move } from '#games/switch/opponents/distinct-legal-moves';
+import type { Switch } from '#games/switch/rules/game-types';
 import { MoveLabel } from '#games/switch/table/MoveLabel.tsx';
 import { words as play } from '#said/switch/play-against-computer';
 import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';
-import { wasAdvised } from '#widgets/play/advised-cards.ts';
+import { wasAdvised } from '#widgets/play/was-move-advised.ts';
 import type { ReviewProps } from '#widgets/play/play-adapter.ts';
 import { say } from '#words/sentence-per-type';
 import type { Playing } from './match-setup.ts';

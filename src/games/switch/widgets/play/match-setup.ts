@@ -1,8 +1,8 @@
 import { STRENGTHS, type Strength } from '#games/switch/opponents/opponent-strength-ids';
 import { SEATS } from '#games/switch/rules/cards';
 import { GAME_ID } from '#games/switch/rules/game-id';
-import type { Switch } from '#games/switch/rules/contract-types';
-import type { Task, Told } from '#games/switch/widgets/thinking/opponent-tasks';
+import type { Switch } from '#games/switch/rules/game-types';
+import type { Task, Told } from '#games/switch/widgets/thinking/background-tasks';
 import type { Table } from '#games/switch/words/interfaces/play-against-computer';
 import { words } from '#said/switch/play-against-computer';
 import type { PlaySetup } from '#widgets/play/play-adapter.ts';

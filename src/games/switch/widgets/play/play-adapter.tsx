@@ -1,4 +1,4 @@
-import { switchMachine } from '#games/switch/statechart-machine-with-deals';
+import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
 import { seatView } from '#games/switch/opponents/sample-hidden-cards';
 import { playingFace } from '#games/switch/playing-face.tsx';
 import { without } from '#games/switch/rules/cards';
@@ -6,13 +6,13 @@ import type { Switch } from '#games/switch/rules/game';
 import { handOf } from '#games/switch/rules/turn-order';
 import { thinking } from '#games/switch/widgets/thinking/background-task-runner-options';
 import { words } from '#said/switch/play-against-computer';
-import { isGameTextReadable } from '#games/switch/widgets/own/is-game-text-readable';
+import { isGameTextReadable } from '#games/switch/widgets/own/can-saved-text-be-read-back';
 import type { PlayAdapter } from '#widgets/play/play-adapter.ts';
 import { Advice } from './Advice.tsx';
-import { GameResult } from './GameResult.tsx';
+import { RoundResult } from './RoundResult.tsx';
 import { CostlyMovesReview } from './CostlyMovesReview.tsx';
 import { setup, type Playing } from './match-setup.ts';
-import { TurnHint } from './TurnHint.tsx';
+import { WhatSeatMayDo } from './WhatSeatMayDo.tsx';
 
 /** Who plays Switch against a reader. */
 export const adapter: PlayAdapter<Switch, Playing> = {
@@ -42,8 +42,8 @@ export const adapter: PlayAdapter<Switch, Playing> = {
     name: ({ strength, length }, moment) => words.over.name(strength, length, moment),
     other: words.over.other,
   },
-  Result: GameResult,
-  TurnHint,
+  Result: RoundResult,
+  WhatSeatMayDo,
   Advice,
   Review: CostlyMovesReview,
 };

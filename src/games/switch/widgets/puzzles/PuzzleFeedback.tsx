@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import type { Puzzle } from '#games/switch/puzzles/puzzle';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import { voice } from '#games/switch/face-without-pictures.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/switch/puzzles';
 import { Announcement } from '#widgets/Announcement.tsx';
 import { RefusalMessage } from '#widgets/scene/RefusalMessage.tsx';
-import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
+import { EventSentences } from '#widgets/EventSentences.tsx';
 import type { Ended, usePuzzle } from './use-puzzle.ts';
 
 interface PuzzleFeedbackProps {

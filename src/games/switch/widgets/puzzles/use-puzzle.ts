@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Puzzle } from '#games/switch/puzzles/puzzle';
-import { positionFor } from '#games/switch/puzzles/puzzle-position-text';
+import { positionFor } from '#games/switch/puzzles/puzzle-position-code';
 import { createGoingOutSearch, type Search } from '#games/switch/puzzles/search-going-out';
 import { verdictOn, type Wrong } from '#games/switch/puzzles/puzzle-move-verdict';
 import type { Refusal } from '#games/switch/rules/refusal';
 import type { Action, Play, State } from '#games/switch/rules/state';
-import { enter, play, type ChartPosition } from '#games/switch/statechart/play-on-statechart';
+import { enter, play, type ChartPosition } from '#games/switch/statechart/enter-and-step-statechart';
 import type { Try } from '#progress/review-schedule';
 import { lineOfPlayNavigation, type LineOfPlayNavigation } from '#widgets/replay/line-of-play-navigation.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { CARDS, SUITS, rankOf, suitOf, type Card } from '#games/switch/rules/cards';
-import { placeOf, type Place } from '#games/switch/record/record-contradiction';
+import { placeOf, type Place } from '#games/switch/record/card-places-and-contradiction';
 import { choosable } from '#games/switch/record/enter-tap-by-tap';
 import { due, seatsOf, type Recording } from '#games/switch/record/record-in-progress';
 import { handSize } from '#games/switch/rules/deal';

@@ -6,11 +6,11 @@ import { due, tableOf, type Due, type Recording } from '#games/switch/record/rec
 import { observerOf, replayOf } from '#games/switch/record/record-file';
 import { view } from '#games/switch/rules/view';
 import { SuitMark } from '#games/switch/table/SuitMark.tsx';
-import { rulesOnlyMachine } from '#games/switch/rules-only-machine';
+import { rulesOnlyMachine } from '#games/switch/machine-without-statechart';
 import { playOutVariations } from '#replays/play-out-variations';
-import type { Entry } from '#studies/study-queries';
+import type { Entry } from '#studies/study-database-queries';
 import { words as game } from '#said/switch/names';
-import { words as playerHand } from '#said/switch/player-hand';
+import { words as playerHand } from '#said/switch/hand-to-play-from';
 import { words } from '#said/switch/recorder';
 import { say } from '#words/sentence-per-type';
 import { ChoiceForPlayedCard } from '#widgets/ChoiceForPlayedCard.tsx';

@@ -5,7 +5,7 @@ import { voice } from '#games/switch/face-without-pictures.tsx';
 import { words as shared } from '#said/game-recording';
 import { words as unknownWord } from '#said/switch/record-unknown-word';
 import { words } from '#said/switch/recorder';
-import { EventSentences } from '#widgets/viewer/EventSentences.tsx';
+import { EventSentences } from '#widgets/EventSentences.tsx';
 import type { Told } from './use-recording.ts';
 
 /** What the last thing that was entered came to, or why it could not be. */

@@ -3,7 +3,7 @@ import { GAME_ID } from '#games/switch/rules/game-id';
 import { switchNotation } from '#games/switch/rules/notation';
 import type { Recording } from '#games/switch/record/record-in-progress';
 import { observerOf, readRecordFile, recordText, replayOf } from '#games/switch/record/record-file';
-import { isGameTextReadable } from '#games/switch/widgets/own/is-game-text-readable';
+import { isGameTextReadable } from '#games/switch/widgets/own/can-saved-text-be-read-back';
 import { writeText } from '#replays/text/write-replay-text';
 import { writeReplay } from '#replays/write-replay';
 import { words as faults } from '#said/switch/refusals';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { cardsAt, laidOn, put, spotOf, type Spot } from '#games/switch/board/edit-position';
 import { CARDS, SEATS, type Card } from '#games/switch/rules/cards';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { seatsAt } from '#games/switch/rules/turn-order';
 import { CardFace } from '#games/switch/table/Card.tsx';

@@ -1,5 +1,5 @@
 import { cardsAt, fillHands, putAll } from '#games/switch/board/edit-position';
-import type { LaidBoard } from '#games/switch/positions-adapter';
+import type { LaidBoard } from '#games/switch/position-setup-adapter';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import { words } from '#said/switch/sandbox-editor';

@@ -1,6 +1,6 @@
 import { choose, seat, type Choices } from '#games/switch/board/edit-position';
 import { penaltiesOn } from '#games/switch/board/unreachable-reason';
-import type { LaidBoard } from '#games/switch/positions-adapter';
+import type { LaidBoard } from '#games/switch/position-setup-adapter';
 import { RANKS, rankOf, SUITS } from '#games/switch/rules/cards';
 import { PLAYERS } from '#games/switch/rules/deal';
 import { ownMatch } from '#games/switch/rules/runs';

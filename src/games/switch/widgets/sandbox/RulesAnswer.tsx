@@ -1,5 +1,5 @@
 import { unreachableReason } from '#games/switch/board/unreachable-reason';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { handOf } from '#games/switch/rules/turn-order';
 import { Others, Plays } from '#games/switch/widgets/legal-moves/LegalAndBarredMoves.tsx';
@@ -14,7 +14,7 @@ import { say } from '#words/sentence-per-type';
 import '../../../../styles/side-panel.css';
 import { rulingSwitches } from './ruling-switch-answers.ts';
 
-export { ReadingsOfMoves } from '#widgets/sandbox/RulingReadingsOfMoves.tsx';
+export { ReadingsOfMoves } from '#widgets/sandbox/RulingsThatChangeOutcome.tsx';
 export { rulingsOfMoves } from './ruling-switch-answers.ts';
 
 /** All that the rules say of what lies on the table. */

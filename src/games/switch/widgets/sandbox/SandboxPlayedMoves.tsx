@@ -1,5 +1,5 @@
 import { face } from '#games/switch/face.tsx';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import type { MovesProps } from '#widgets/sandbox/sandbox-adapter.ts';
 import { PlayedMoves } from '#widgets/sandbox/PlayedMoves.tsx';
 

@@ -1,5 +1,5 @@
-import { proofGame } from '#games/switch/possible/proof-game';
-import { positions, type LaidBoard } from '#games/switch/positions-adapter';
+import { proofGame } from '#games/switch/reachability/proof-game';
+import { positions, type LaidBoard } from '#games/switch/position-setup-adapter';
 import { switchGame, type Switch } from '#games/switch/rules/game';
 import { switchNotation } from '#games/switch/rules/notation';
 import type { Setup } from '#games/switch/rules/position-setup';

@@ -1,5 +1,5 @@
-import { positions } from '#games/switch/positions-adapter';
-import type { Switch } from '#games/switch/rules/contract-types';
+import { positions } from '#games/switch/position-setup-adapter';
+import type { Switch } from '#games/switch/rules/game-types';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { StartFromCase } from '#widgets/sandbox/StartFromCase.tsx';
 import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';

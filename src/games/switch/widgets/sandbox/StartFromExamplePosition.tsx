@@ -1,5 +1,5 @@
 import { EXAMPLE_IDS, exampleOf } from '#games/switch/board/example-positions';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { words } from '#said/switch/sandbox-starts';
 import { StartFromExamplePosition as AnyExampleStart } from '#widgets/sandbox/StartFromExamplePosition.tsx';

@@ -1,6 +1,6 @@
-import { switchMachine } from '#games/switch/statechart-machine-with-deals';
-import { positions } from '#games/switch/positions-adapter';
-import type { Switch } from '#games/switch/rules/contract-types';
+import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
+import { positions } from '#games/switch/position-setup-adapter';
+import type { Switch } from '#games/switch/rules/game-types';
 import type { Setup } from '#games/switch/rules/position-setup';
 import type { State } from '#games/switch/rules/state';
 import { topOf } from '#games/switch/rules/turn-order';

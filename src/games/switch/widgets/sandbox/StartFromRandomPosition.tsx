@@ -1,6 +1,6 @@
 import { KINDS, randomPosition, type Kind } from '#games/switch/board/random-position';
 import { PLAYERS } from '#games/switch/rules/deal';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { words } from '#said/switch/sandbox-starts';
 import { StartFromRandomPosition as AnyRandomStart } from '#widgets/sandbox/StartFromRandomPosition.tsx';

@@ -1,4 +1,4 @@
-import { positions } from '#games/switch/positions-adapter';
+import { positions } from '#games/switch/position-setup-adapter';
 import type { State } from '#games/switch/rules/state';
 import { gameUrl } from '#widgets/game-url.ts';
 

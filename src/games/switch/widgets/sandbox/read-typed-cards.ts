@@ -1,4 +1,4 @@
-import { readCards } from '#games/switch/board/parse-cards';
+import { readCards } from '#games/switch/board/parse-typed-cards';
 import type { Card } from '#games/switch/rules/cards';
 import { bad, type Result } from '#kit/parse-result';
 import { words } from '#said/switch/sandbox-editor';

@@ -1,5 +1,5 @@
 import { differencesInMoves, rulingReadingDifferences } from '#games/switch/board/ruling-reading-differences';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import type { Question } from '#games/switch/rules/position-link';
 import { RULINGS, type Ruling } from '#games/switch/rules/ruling-readings';
 import { SWITCHES, type SwitchId } from '#games/switch/rules/ruling-switches';

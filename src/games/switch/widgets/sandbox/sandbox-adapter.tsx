@@ -1,6 +1,6 @@
-import { positions } from '#games/switch/positions-adapter';
+import { positions } from '#games/switch/position-setup-adapter';
 import type { Event } from '#games/switch/rules/event';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { Table } from '#games/switch/table/Table.tsx';
 import { voice } from '#games/switch/face-without-pictures.tsx';
@@ -15,7 +15,7 @@ export const adapter: SandboxAdapter<Switch, Setup> = {
   face: { ...voice, Table },
   words: { duty, outcome },
   below: ({ turn, drawing }) => turn ?? drawing?.by,
-  hand: () => import('./SandboxHand.tsx'),
+  hand: () => import('./SandboxHandToPlayFrom.tsx'),
   refusals: async () => ({ default: (await import('#games/switch/table/Refusals.tsx')).Refusals }),
   Editor: PositionEditor,
   answers: () => import('./RulesAnswer.tsx'),

@@ -3,7 +3,7 @@ import { playingFace } from '#games/switch/playing-face.tsx';
 import { rankOf } from '#games/switch/rules/cards';
 import { shuffledDeal, shuffledDeck } from '#games/switch/rules/shuffled-deal';
 import { dueIn } from '#games/switch/rules/drawing';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import { laidOnPenalty } from '#games/switch/rules/may-lay-first';
 import { rankAfter, runToFollow } from '#games/switch/rules/runs';
 import type { RuleId } from '#games/switch/rules/rule-index';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import { view } from '#games/switch/rules/view';
 import { pictureOf } from '#games/switch/table/picture/render-svg';
 import { words as pictures } from '#said/switch/picture';

@@ -1,9 +1,9 @@
 import type { TaskRunnerOptions } from '#widgets/thinking/background-task-runner.ts';
-import type { Task, Told } from './opponent-tasks.ts';
-import worker from './opponent-worker.ts?worker&url';
+import type { Task, Told } from './background-tasks.ts';
+import worker from './background-task-worker.ts?worker&url';
 
 /** Who thinks about Switch: opponents, advisers and makers of puzzles. */
 export const thinking: TaskRunnerOptions<Task, Told> = {
   worker,
-  here: async () => (await import('./opponent-tasks.ts')).work,
+  here: async () => (await import('./background-tasks.ts')).work,
 };

@@ -1,6 +1,6 @@
 import { face } from '#games/switch/face.tsx';
 import type { Card } from '#games/switch/rules/cards';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import { reasonOf, type PlaceReason } from '#games/switch/rules/card-place-reason';
 import { knowledgeOf, type Knowledge } from '#games/switch/rules/seat-knowledge';
 import { view } from '#games/switch/rules/view';

@@ -1,7 +1,7 @@
 import { reasonsIn } from '#games/switch/board/group-similar-plays';
 import { face } from '#games/switch/face.tsx';
 import type { Card } from '#games/switch/rules/cards';
-import type { Switch } from '#games/switch/rules/contract-types';
+import type { Switch } from '#games/switch/rules/game-types';
 import type { State } from '#games/switch/rules/state';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { Others, Plays } from '#games/switch/widgets/legal-moves/LegalAndBarredMoves.tsx';

@@ -1,7 +1,7 @@
 import type { Due } from '#games/switch/record/record-in-progress';
 import type { RecordUnknownWord } from '../interfaces/record-unknown-word.ts';
 import { words as game } from './names.ts';
-import { words as hand } from './player-hand.ts';
+import { words as hand } from './hand-to-play-from.ts';
 
 function understood(next: Due): string {
   const last = next.type === 'turn' ? next.picked.at(-1) : undefined;

@@ -1,4 +1,4 @@
-import type { Place } from '#games/switch/record/record-contradiction';
+import type { Place } from '#games/switch/record/card-places-and-contradiction';
 import { amount } from '#words/en/lists-and-amounts';
 import type { RecordWords } from '../interfaces/recorder.ts';
 import { words as game } from './names.ts';

@@ -1,6 +1,6 @@
 import { rankOf, suitOf, type Card, type Rank, type Suit } from '#games/switch/rules/cards';
 import { amount, anyOf, list } from '#words/en/lists-and-amounts';
-import { misfits } from '#words/en/json-problems';
+import { misfits } from '#words/en/json-structure-problems';
 import type { SwitchLegality } from '../interfaces/refusals.ts';
 import { words as game } from './names.ts';
 

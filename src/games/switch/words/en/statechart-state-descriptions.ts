@@ -1,5 +1,5 @@
 import type { StateDescriptions } from '../interfaces/statechart-state-descriptions.ts';
-import { words as present } from './statechart-present-state-descriptions.ts';
+import { words as present } from './statechart-states-between-moves.ts';
 
 /** English. */
 export const words: StateDescriptions = {

@@ -1,7 +1,7 @@
 import type { Advice, Reason } from '#games/switch/opponents/advice';
 import type { Against } from '#games/switch/opponents/reason-against-alternative';
-import type { Pairing } from '#games/switch/opponents/tournament-pairings';
-import type { Move } from '#games/switch/opponents/moves-to-consider';
+import type { Pairing } from '#games/switch/opponents/tournament';
+import type { Move } from '#games/switch/opponents/distinct-legal-moves';
 import type { Strength } from '#games/switch/opponents/opponent-strength-ids';
 import type { Card, Rank, Seat } from '#games/switch/rules/cards';
 import type { Match } from '#games/switch/rules/state';

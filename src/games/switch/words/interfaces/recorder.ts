@@ -1,5 +1,5 @@
 import type { Card, Seat } from '#games/switch/rules/cards';
-import type { Clash, Place } from '#games/switch/record/record-contradiction';
+import type { Clash, Place } from '#games/switch/record/card-places-and-contradiction';
 import type { Due } from '#games/switch/record/record-in-progress';
 import type { Viewer } from '#games/switch/rules/view';
 import type { SentencePerType } from '#words/sentence-per-type';

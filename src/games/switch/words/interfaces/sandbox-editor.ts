@@ -1,5 +1,5 @@
 import type { Spot } from '#games/switch/board/edit-position';
-import type { TypedProblem } from '#games/switch/board/parse-cards';
+import type { TypedProblem } from '#games/switch/board/parse-typed-cards';
 import type { Card, Rank, Seat } from '#games/switch/rules/cards';
 import type { Direction } from '#games/switch/rules/state';
 import type { SentencePerType } from '#words/sentence-per-type';

@@ -1,6 +1,6 @@
 import type { Action } from '#games/switch/rules/state';
-import type { NodeName } from '#games/switch/statechart/play-on-statechart';
-import type { ArrowId } from '#games/switch/statechart/game-statechart';
+import type { NodeName } from '#games/switch/statechart/enter-and-step-statechart';
+import type { ArrowId } from '#games/switch/statechart/xstate-statechart';
 
 /** What a language says in the drawing of the statechart. */
 export interface ChartWords {

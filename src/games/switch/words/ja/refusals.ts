@@ -1,6 +1,6 @@
 import { rankOf, suitOf, type Card, type Rank, type Suit } from '#games/switch/rules/cards';
 import { anyOf, list } from '#words/ja/lists-and-amounts';
-import { misfits } from '#words/ja/json-problems';
+import { misfits } from '#words/ja/json-structure-problems';
 import type { SwitchLegality } from '../interfaces/refusals.ts';
 import { words as game } from './names.ts';
 

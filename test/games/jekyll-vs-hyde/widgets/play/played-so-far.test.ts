@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { h } from 'preact';
 import { expect, test } from 'vitest';
 import { face } from '#games/jekyll-vs-hyde/face.tsx';
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { readReplay } from '#replays/read-replay';
 import { words } from '#said/jekyll-vs-hyde/table-and-replay-steps';

@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import { jekyllVsHydeRules as game } from '#games/jekyll-vs-hyde/rules/rules-without-deals';
+import { jekyllVsHydeRules as game } from '#games/jekyll-vs-hyde/rules/rules';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import GuidedRound from '#games/jekyll-vs-hyde/widgets/scene/GuidedRound.tsx';

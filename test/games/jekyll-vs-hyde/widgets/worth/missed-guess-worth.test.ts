@@ -3,7 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { MissedGuessVerdict } from '#games/jekyll-vs-hyde/widgets/worth/MissedGuessWorth.tsx';
-import { words } from '#said/jekyll-vs-hyde/missed-guess';
+import { words } from '#said/jekyll-vs-hyde/missed-move-guess';
 import { costlyPositions } from '../../analysis/costly-moves.ts';
 
 /** What is said of a guess that was not what was played. */

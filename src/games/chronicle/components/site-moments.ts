@@ -1,0 +1,30 @@
+import { conditions } from '#games/chronicle/moment-conditions';
+import { voice } from '#games/chronicle/face-without-pictures.tsx';
+import { runs } from '#games/chronicle/casebook/casebook';
+import { rulesOnlyMachine } from '#games/chronicle/machine-without-statechart';
+import type { Moment } from '#replays/moments/moment';
+import { siteUrl } from '#widgets/site-url.ts';
+import { collectSiteMoments } from '../../../components/moments/collect-site-moments.ts';
+import { movesInGame, movesInScenes } from '../../../components/rulebook/rule-examples.ts';
+import { allCases } from './casebook-entries.ts';
+import { allLessons } from './lesson-entries.ts';
+import { allReplays, sceneNamed } from './replay-and-scene-entries.ts';
+
+/** The moments of all that is written of Chronicle on the site. */
+export async function allMoments(): Promise<readonly Moment[]> {
+  const replays = await allReplays();
+  const cases = await allCases();
+  return collectSiteMoments(
+    rulesOnlyMachine,
+    { conditions, event: voice.words.event, isMain: voice.isMain },
+    {
+      games: replays.map(({ id, data }) => movesInGame(data, siteUrl(`/${id.replace('/', '/replays/')}/`))),
+      scenes: await movesInScenes(await allLessons(), sceneNamed),
+      cases: cases.map(({ address, data }) => {
+        const { question, moves, asked } = data;
+        return { address, question, moves, asked, positions: runs(data)[0].positions };
+      }),
+      puzzles: [],
+    },
+  );
+}

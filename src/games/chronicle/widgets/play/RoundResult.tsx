@@ -1,0 +1,40 @@
+import type { Event } from '#games/chronicle/rules/event';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
+import { seatsAt } from '#games/chronicle/rules/seats';
+import { words as sentences } from '#said/chronicle/events';
+import { words as play } from '#said/chronicle/play-against-computer';
+import type { EndProps } from '#widgets/play/play-adapter.ts';
+import { say } from '#words/sentence-per-type';
+
+/** What a round comes to: who has fulfilled what, who is shut out by Evil, and how the game goes on. */
+const TOLD: readonly Event['type'][] = [
+  'absolved',
+  'evil-victory',
+  'shut-out',
+  'evil-wanted',
+  'scored',
+  'nobody-scored',
+  'tied',
+  'won',
+];
+
+/** Who has fulfilled the condition, who takes Fame, who is shut out by Evil; and who has won, and why. */
+export function RoundResult({ seat, past }: EndProps<Chronicle>) {
+  const { over: words } = play;
+  const { state, events = [] } = past.at(-1)?.context ?? {};
+  const table = state?.phase === 'deal' ? state.last : state;
+  if (table == null) return null;
+  const counts = seatsAt(table).map((one) => ({ seat: one, fame: table.fame[one] ?? 0 }));
+  const winner = state?.phase === 'over' ? state.winner : null;
+  return (
+    <>
+      <h2>{words.title(seat, winner, table.round)}</h2>
+      <p>{words.fame(seat, counts)}</p>
+      {events
+        .filter(({ type }) => TOLD.includes(type))
+        .map((event, index) => (
+          <p key={index}>{say(sentences, event)}</p>
+        ))}
+    </>
+  );
+}

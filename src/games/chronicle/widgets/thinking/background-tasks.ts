@@ -1,0 +1,91 @@
+import type { Better, FreshMistake } from '#kit/move-costs';
+import { seededRandom } from '#kit/random';
+import { adviceOf, type Advice } from '#games/chronicle/opponents/advice';
+import { thinkAhead } from '#games/chronicle/opponents/lookahead-opponent';
+import { chooseMove } from '#games/chronicle/opponents/choose-move';
+import { choosePractising } from '#games/chronicle/opponents/rule-practice-opponent';
+import { sampleHiddenCards, type SeatView } from '#games/chronicle/opponents/sample-hidden-cards';
+import { freshMistake } from '#games/chronicle/opponents/find-mistake-for-rule';
+import { betterMoveFromSeatView } from '#games/chronicle/opponents/better-move-from-seat-view';
+import { review, type Judged } from '#games/chronicle/opponents/played-move-costs';
+import type { Strength } from '#games/chronicle/opponents/opponent-strength-ids';
+import type { Seat } from '#games/chronicle/rules/cards';
+import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
+import type { Action, Play, State } from '#games/chronicle/rules/state';
+import { ADVICE_DEALS, ADVICE_STEP } from './advice-sample-size.ts';
+
+/** What takes too long to be done between two frames of a page, and what it has to say while it is being done. */
+
+export type Task =
+  | {
+      readonly type: 'choose';
+      readonly strength: Strength;
+      /** All that the opponent is given. */
+      readonly seen: SeatView;
+      readonly seed: number;
+      /** The rule that it lets come up, where a reader practises one. */
+      readonly practising?: string | undefined;
+    }
+  | { readonly type: 'advise'; readonly seen: SeatView; readonly seed: number }
+  /** To find out whether a move is a mistake by what its seat saw, compared with one other or with all. */
+  | {
+      readonly type: 'weigh';
+      readonly seen: SeatView;
+      readonly move: Intent;
+      readonly against: Intent | null;
+      readonly seed: number;
+    }
+  /** To look for a fresh deal with a mistake about a rule. */
+  | { readonly type: 'find-mistake'; readonly rule: string; readonly seed: number }
+  | {
+      readonly type: 'review';
+      readonly from: State;
+      readonly moves: readonly Action[];
+      readonly seat: Seat;
+      readonly seed: number;
+    };
+
+export type Told =
+  | { readonly type: 'chosen'; readonly move: Intent; readonly seed: number }
+  | { readonly type: 'advice'; readonly advice: Advice; readonly done: boolean }
+  | { readonly type: 'judged'; readonly judged: Judged }
+  /** Null: it is no mistake. */
+  | { readonly type: 'weighed'; readonly better: Better<Intent> | null }
+  /** Null: none came up. */
+  | { readonly type: 'fresh-mistake'; readonly found: FreshMistake<Action, Play> | null };
+
+/** Does a task in steps; some have something to tell. */
+export function* work(task: Task): Generator<Told | undefined> {
+  const chance = seededRandom(task.seed);
+  if (task.type === 'choose') {
+    const { strength, seen, practising } = task;
+    const move =
+      practising === undefined
+        ? yield* chooseMove(strength, seen, chance)
+        : yield* choosePractising(strength, seen, practising, chance);
+    yield { type: 'chosen', move, seed: task.seed };
+    return;
+  }
+  if (task.type === 'review') {
+    for (const judged of review(task.from, task.moves, task.seat, chance))
+      yield judged && { type: 'judged', judged };
+    return;
+  }
+  if (task.type === 'weigh') {
+    const better = yield* betterMoveFromSeatView(task.seen, task.move, chance, task.against);
+    yield { type: 'weighed', better };
+    return;
+  }
+  if (task.type === 'find-mistake') {
+    yield { type: 'fresh-mistake', found: yield* freshMistake(task.rule, chance) };
+    return;
+  }
+  // Of the position only what the seat sees is looked at, so any deal that fits will do.
+  const state = sampleHiddenCards(task.seen, chance);
+  let advice: Advice | null = null;
+  for (const thought of thinkAhead(task.seen, ADVICE_DEALS, chance)) {
+    advice = adviceOf(thought, state);
+    yield advice.deals % ADVICE_STEP === 0 ? { type: 'advice', advice, done: false } : undefined;
+  }
+  if (advice !== null) yield { type: 'advice', advice, done: true };
+}

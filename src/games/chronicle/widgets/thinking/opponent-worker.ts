@@ -1,5 +1,0 @@
-import { runWorkerTaskLoop } from '#widgets/thinking/worker-task-loop.ts';
-import { work, type Task, type Told } from './opponent-tasks.ts';
-
-/** Thinks beside the page. */
-runWorkerTaskLoop<Task, Told>(work);

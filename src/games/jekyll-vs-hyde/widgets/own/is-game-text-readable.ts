@@ -1,9 +1,0 @@
-import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/statechart-machine-with-deals';
-import { readRecordFile } from '#games/jekyll-vs-hyde/record/record-file';
-import { isWhole } from '#widgets/own/game-text-adapter.ts';
-
-/** Whether the text of a game or a record that is to be kept can be read again whole. */
-export function isGameTextReadable(text: string): boolean {
-  const record = readRecordFile(text);
-  return record === null ? isWhole(text, jekyllVsHydeMachine) : record.ok && record.value.problem === null;
-}

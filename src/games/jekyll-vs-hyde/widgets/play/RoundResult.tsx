@@ -1,0 +1,37 @@
+import { MATCH_CHANCES } from '#games/jekyll-vs-hyde/opponents/match-chances';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { WANTED_GAP } from '#games/jekyll-vs-hyde/rules/track';
+import { IdentityTrack } from '#games/jekyll-vs-hyde/table/IdentityTrack.tsx';
+import { words as table } from '#said/jekyll-vs-hyde/table-and-replay-steps';
+import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
+import { punctuation } from '#said/punctuation';
+import type { EndProps } from '#widgets/play/play-adapter.ts';
+
+/** What a round has brought: its gap, where the marker went, as was seen on the table, and what that is worth. */
+export function RoundResult({ seat, past }: EndProps<JekyllVsHyde>) {
+  const { over: words } = play;
+  const { state, events = [] } = past.at(-1)?.context ?? {};
+  const moved = events.find((event) => event.type === 'gap');
+  if (state === undefined || 'hands' in state || moved === undefined) return null;
+  const winner = state.phase === 'over' && state.winner !== 'draw' ? state.winner : null;
+  const before = state.finished === null ? undefined : MATCH_CHANCES[state.finished.round][moved.from];
+  const now = MATCH_CHANCES[state.round][state.marker];
+  return (
+    <>
+      <h2>{winner === null ? words.title(state.finished?.round ?? 1) : words.won(seat, winner)}</h2>
+      <IdentityTrack marker={moved.to} label={table.table.track(moved.to)} />
+      <p>
+        {words.result(seat, moved.tricks[seat], moved.gap, moved.from, moved.to)}
+        {moved.gap === WANTED_GAP[seat] && (
+          <>
+            {punctuation.afterSentence}
+            {words.perfect(seat)}
+          </>
+        )}
+      </p>
+      {state.phase === 'deal' && before !== undefined && now !== undefined && (
+        <p>{words.outlook(seat, before, now)}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { seededRandom } from '#kit/random';
+import type { Better, FreshMistake } from '#kit/move-costs';
+import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
+import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
+import { view, type SeatView } from '#games/jekyll-vs-hyde/rules/view';
+import { adviceOf, type Advice } from '#games/jekyll-vs-hyde/opponents/advice';
+import { thinkAhead, type Thought } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
+import { chooseMove } from '#games/jekyll-vs-hyde/opponents/choose-move';
+import { choosePractising } from '#games/jekyll-vs-hyde/opponents/rule-practice-opponent';
+import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
+import type { Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
+import { freshMistake } from '#games/jekyll-vs-hyde/opponents/find-mistake-for-rule';
+import { betterMoveFromSeatView } from '#games/jekyll-vs-hyde/opponents/better-move-from-seat-view';
+import { review, type Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
+import { speaksAgainst } from '#games/jekyll-vs-hyde/opponents/reasons-against-alternatives';
+import { counted } from '#games/jekyll-vs-hyde/opponents/trick-winning-odds';
+import type { Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strength-ids';
+import type { Grade } from '#kit/puzzle-grade';
+import { puzzles } from '#games/jekyll-vs-hyde/puzzles/generate-puzzles';
+import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-code';
+import { workOut, type Puzzle } from '#games/jekyll-vs-hyde/puzzles/puzzle';
+import { ADVICE_TRIALS } from './advice-sample-size.ts';
+import { compareWithOpenHands, type OpenHands } from './compare-with-open-hands.ts';
+
+/** What takes too long to be done between two frames of a page, and what it has to say while it is being done. */
+
+export type Task =
+  | {
+      readonly type: 'choose';
+      readonly strength: Strength;
+      /** All that the opponent is given. */
+      readonly seen: SeatView;
+      readonly seed: number;
+      /** The rule that it lets come up, where a reader practises one. */
+      readonly practising?: string | undefined;
+    }
+  | { readonly type: 'advise'; readonly seen: SeatView; readonly seed: number }
+  | {
+      readonly type: 'review';
+      readonly from: State;
+      readonly moves: readonly Action[];
+      readonly seat: Seat;
+    }
+  /** To find out whether a move is a mistake by what its seat saw, compared with one other or with all. */
+  | {
+      readonly type: 'weigh';
+      readonly seen: SeatView;
+      readonly move: Move;
+      readonly against: Move | null;
+      readonly seed: number;
+    }
+  /** To find out how two moves of a position compare with both hands open: one and another that did better by what the seat saw. */
+  | { readonly type: 'compare-open'; readonly from: State; readonly move: Move; readonly known: Move }
+  /** To look for a fresh deal with a mistake about a rule. */
+  | { readonly type: 'find-mistake'; readonly rule: string; readonly seed: number }
+  /** To look for a puzzle of a grade, null for any, and of a theme; and to work out the one of a position. */
+  | {
+      readonly type: 'find-puzzle';
+      readonly grade: Grade | null;
+      readonly theme?: string;
+      readonly seed: number;
+    }
+  | { readonly type: 'work-out'; readonly position: string };
+
+export type Told =
+  | { readonly type: 'chosen'; readonly move: Move }
+  | { readonly type: 'advice'; readonly advice: Advice; readonly done: boolean }
+  /** With both hands open; and what did better by what its seat saw, null where nothing did: what a card has cost then was bad luck. */
+  | {
+      readonly type: 'judged';
+      readonly judged: Judged;
+      readonly open: OpenHands;
+      readonly known: Better<Move> | null;
+      /** What speaks by the count against the card, where another was known to be better; null where that does not tell. */
+      readonly reason: Reason | null;
+    }
+  | { readonly type: 'compared-open'; readonly judged: Judged; readonly open: OpenHands }
+  /** Null: it is no mistake. */
+  | { readonly type: 'weighed'; readonly better: Better<Move> | null }
+  /** Null: none came up. */
+  | { readonly type: 'fresh-mistake'; readonly found: FreshMistake<Action, Move> | null }
+  | { readonly type: 'looked'; readonly positions: number }
+  /** Null: the position makes no puzzle. */
+  | { readonly type: 'puzzle'; readonly puzzle: Puzzle | null };
+
+/** What did better than a card by what its player saw, whatever came of it; null where nothing did. */
+function* knownOf({ from, move, trick }: Judged, solver: Solver): Generator<undefined, Better<Move> | null> {
+  return yield* betterMoveFromSeatView(view(from, move.by), move, seededRandom(trick), solver);
+}
+
+/** What speaks against a card beside the better one, as its player could have counted it. */
+function reasonOf({ from, move }: Judged, known: Better<Move> | null): Reason | null {
+  if (known === null || !('hands' in from)) return null;
+  return speaksAgainst(from, move, known.move, counted(view(from, move.by)));
+}
+
+type TaskOf<Type extends Task['type']> = Extract<Task, { readonly type: Type }>;
+
+function* lookedBack({ from, moves, seat }: TaskOf<'review'>, solver: Solver): Generator<Told | undefined> {
+  for (const judged of review(from, moves, seat, solver)) {
+    if (judged === undefined) {
+      yield;
+      continue;
+    }
+    const known = yield* knownOf(judged, solver);
+    const open = yield* compareWithOpenHands(judged, known?.move ?? null, solver);
+    yield { type: 'judged', judged, open, known, reason: reasonOf(judged, known) };
+  }
+}
+
+function* comparedOpen(
+  { from, move, known }: TaskOf<'compare-open'>,
+  solver: Solver,
+): Generator<Told | undefined> {
+  for (const judged of review(from, [move], move.by, solver)) {
+    if (judged === undefined) yield;
+    else yield { type: 'compared-open', judged, open: yield* compareWithOpenHands(judged, known, solver) };
+  }
+}
+
+/** Whether a puzzle is what was looked for. */
+function fits({ grade, themes: [first] }: Puzzle, task: TaskOf<'find-puzzle'>): boolean {
+  return (task.grade === null || grade === task.grade) && (task.theme === undefined || first === task.theme);
+}
+
+/** Does a task in steps; some have something to tell. */
+export function* work(task: Task, solver: Solver): Generator<Told | undefined> {
+  switch (task.type) {
+    case 'choose': {
+      const { strength, seen, practising } = task;
+      const chance = seededRandom(task.seed);
+      const move =
+        practising === undefined
+          ? yield* chooseMove(strength, seen, chance, solver)
+          : yield* choosePractising(strength, seen, practising, chance, solver);
+      yield { type: 'chosen', move };
+      return;
+    }
+    case 'advise': {
+      let thought: Thought | null = null;
+      for (thought of thinkAhead(task.seen, ADVICE_TRIALS, seededRandom(task.seed), solver)) {
+        yield { type: 'advice', advice: adviceOf(thought, task.seen), done: false };
+      }
+      if (thought !== null)
+        yield { type: 'advice', advice: adviceOf(thought, task.seen, solver), done: true };
+      return;
+    }
+    case 'review':
+      yield* lookedBack(task, solver);
+      return;
+    case 'compare-open':
+      yield* comparedOpen(task, solver);
+      return;
+    case 'weigh': {
+      const { seen, move, against, seed } = task;
+      const better = yield* betterMoveFromSeatView(seen, move, seededRandom(seed), solver, against);
+      yield { type: 'weighed', better };
+      return;
+    }
+    case 'find-mistake': {
+      const found = yield* freshMistake(task.rule, seededRandom(task.seed), solver);
+      yield { type: 'fresh-mistake', found };
+      return;
+    }
+    case 'find-puzzle':
+      for (const { looked, found } of puzzles(seededRandom(task.seed), solver)) {
+        if (found !== null && fits(found, task)) {
+          yield { type: 'puzzle', puzzle: found };
+          return;
+        }
+        yield { type: 'looked', positions: looked };
+      }
+      return;
+    case 'work-out': {
+      const state = positionFor(task.position);
+      const steps = state === null ? null : workOut(state, solver);
+      let step = steps?.next();
+      for (; step?.done === false; step = steps?.next()) yield;
+      yield { type: 'puzzle', puzzle: step?.value ?? null };
+    }
+  }
+}

@@ -1,6 +1,0 @@
-import type { MissedGuessWords } from '../interfaces/missed-guess.ts';
-
-/** English. */
-export const words: MissedGuessWords = {
-  judgedOpenly: 'Judged with both hands open, which nobody at the table saw.',
-};

@@ -1,0 +1,18 @@
+import type { ForbiddingRule } from '#games/jekyll-vs-hyde/exercises/forbidding-rule-type';
+
+/** ルールが禁じることを、日本語で。 */
+export const forbids: Readonly<Record<ForbiddingRule, string>> = {
+  'the-cards': '同じカードが2枚あります',
+  'deal-ten': '配るのは10枚ずつです',
+  'give-count': '渡す枚数が違います',
+  'give-together': 'もう選び終えています',
+  'forced-potion': '秘薬を渡さなければなりません',
+  'own-cards': '手札にないカードです',
+  turns: 'いまはその番ではありません',
+  'name-suit': '色は秘薬だけが、必ず宣言します',
+  'follow-suit': 'リードされた色をフォローします',
+  'follow-named': '宣言された色を出します',
+  'potion-barred': 'ここでは秘薬で応じられません',
+  'greed-exchanges': '強欲で渡す枚数が違います',
+  'game-over': 'ゲームは終わっています',
+};

@@ -1,6 +1,0 @@
-import type { MissedGuessWords } from '../interfaces/missed-guess.ts';
-
-/** 日本語。 */
-export const words: MissedGuessWords = {
-  judgedOpenly: '両者の手札が見えているとして判定しています。対戦中は、だれにも見えていませんでした。',
-};

@@ -1,0 +1,6 @@
+import type { MissedGuessWords } from '../interfaces/missed-move-guess.ts';
+
+/** 日本語。 */
+export const words: MissedGuessWords = {
+  judgedOpenly: '両者の手札が見えているとして判定しています。対戦中は、だれにも見えていませんでした。',
+};

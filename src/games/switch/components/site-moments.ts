@@ -1,0 +1,38 @@
+import { conditions } from '#games/switch/moment-conditions';
+import { voice } from '#games/switch/face-without-pictures.tsx';
+import { runs } from '#games/switch/casebook/casebook';
+import { rulesOnlyMachine } from '#games/switch/machine-without-statechart';
+import { positionFor } from '#games/switch/puzzles/puzzle-position-code';
+import type { Moment } from '#replays/moments/moment';
+import { words } from '#said/switch/puzzles';
+import { siteUrl } from '#widgets/site-url.ts';
+import { collectSiteMoments } from '../../../components/moments/collect-site-moments.ts';
+import { movesInGame, movesInScenes } from '../../../components/rulebook/rule-examples.ts';
+import { allCases } from './casebook-entries.ts';
+import { allLessons } from './lesson-entries.ts';
+import { allPuzzles } from './puzzle-entries.ts';
+import { allReplays, sceneNamed } from './replay-and-scene-entries.ts';
+
+/** The moments of all that is written of Switch on the site. */
+export async function allMoments(): Promise<readonly Moment[]> {
+  const replays = await allReplays();
+  const cases = await allCases();
+  return collectSiteMoments(
+    rulesOnlyMachine,
+    { conditions, event: voice.words.event, isMain: voice.isMain },
+    {
+      games: replays.map(({ id, data }) => movesInGame(data, siteUrl(`/${id.replace('/', '/replays/')}/`))),
+      scenes: await movesInScenes(await allLessons(), sceneNamed),
+      cases: cases.map(({ address, data }) => {
+        const { question, moves, asked } = data;
+        return { address, question, moves, asked, positions: runs(data)[0].positions };
+      }),
+      puzzles: (await allPuzzles()).map(({ address, number, puzzle }) => {
+        const state = positionFor(puzzle.position);
+        if (state === null) throw new Error(`No puzzle is called ${puzzle.position}`);
+        const task = words.task(puzzle.cards);
+        return { address, title: words.number(number), task, state, answer: puzzle.plays };
+      }),
+    },
+  );
+}

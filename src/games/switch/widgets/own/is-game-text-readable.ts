@@ -1,9 +1,0 @@
-import { switchMachine } from '#games/switch/statechart-machine-with-deals';
-import { readRecordFile } from '#games/switch/record/record-file';
-import { isWhole } from '#widgets/own/game-text-adapter.ts';
-
-/** Whether the text of a game or a record that is to be kept can be read again whole. */
-export function isGameTextReadable(text: string): boolean {
-  const record = readRecordFile(text);
-  return record === null ? isWhole(text, switchMachine) : record.ok && record.value.problem === null;
-}

@@ -1,0 +1,8 @@
+import type { TitleWithMoveNumberWords } from '../interfaces/game-title-with-move-number.ts';
+
+/** English. */
+export const words: TitleWithMoveNumberWords = {
+  start: (title) => `${title} (from the beginning)`,
+  move: (title, move) => `${title} (move ${move})`,
+  inVariation: (title, move) => `${title} (in a variation at move ${move})`,
+};

@@ -1,8 +1,0 @@
-import type { TitleWithMoveNumberWords } from '../interfaces/title-with-move-number.ts';
-
-/** 日本語。 */
-export const words: TitleWithMoveNumberWords = {
-  start: (title) => `${title}（最初から）`,
-  move: (title, move) => `${title}（${move}手目）`,
-  inVariation: (title, move) => `${title}（${move}手目からの変化）`,
-};

@@ -1,0 +1,26 @@
+import { h } from 'preact';
+import { expect, test } from 'vitest';
+import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { RoundResult } from '#games/jekyll-vs-hyde/widgets/play/RoundResult.tsx';
+import { words } from '#said/jekyll-vs-hyde/play-against-computer';
+import type { EndProps } from '#widgets/play/play-adapter.ts';
+import { pageWith } from '../../../../widgets/page.ts';
+import { game, roundOf } from '../../rules/table.ts';
+
+/** The result over the table says where a round has ended as its player wants above all. */
+
+test.for([
+  ['jekyll', 5, true],
+  ['jekyll', 6, false],
+  ['hyde', 5, false],
+  ['hyde', 10, true],
+  ['hyde', 0, true],
+] as const)(
+  'For %s, with %i tricks of Jekyll: the perfect round or not (%s)',
+  async ([seat, tricks, isPerfect]) => {
+    const { state, events } = roundOf(game(), tricks);
+    const past = [{ context: { state, events } }] as unknown as EndProps<JekyllVsHyde>['past'];
+    const page = await pageWith(h(RoundResult, { seat, past, moves: [] }));
+    expect(page.texts('p').join(' ').includes(words.over.perfect(seat))).toBe(isPerfect);
+  },
+);
