@@ -40,6 +40,8 @@ describe.for(LESSONS_BY_GAME)('In the lessons of $game', { concurrent: true }, (
             .locator('.stage-told')
             .evaluate((room) => room.scrollHeight - room.clientHeight);
           if (cut > SPACE) wrong.push(`${id}, card ${card + 1}: ${cut} px are cut`);
+          if (!(await step.locator('.stage-told').evaluate(unfoldsInSight)))
+            wrong.push(`${id}, card ${card + 1}: what is unfolded lies below`);
         }
       }
       expect(wrong).toEqual([]);
@@ -76,6 +78,18 @@ async function awake(step: Element): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
   }
+}
+
+/** Whether the first line of what happened is in the room that it is told in, once it is unfolded; where none is folded, too. */
+async function unfoldsInSight(room: Element): Promise<boolean> {
+  const folded = room.querySelector('details');
+  if (folded === null) return true;
+  folded.open = true;
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  const line = folded.querySelector('li')?.getBoundingClientRect();
+  const { top, bottom } = room.getBoundingClientRect();
+  folded.open = false;
+  return line !== undefined && line.top >= top && Math.min(line.bottom, line.top + 24) <= bottom;
 }
 
 /** Presses a card of the hand, after trying again where another was played. */

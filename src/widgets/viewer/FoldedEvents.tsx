@@ -12,9 +12,16 @@ interface FoldedEventsProps<T extends GameTypes> {
 export function FoldedEvents<T extends GameTypes>({ face, events }: FoldedEventsProps<T>) {
   if (events.length === 0) return null;
   return (
-    <details>
+    <details onToggle={bringToTop}>
       <summary>{words.inOrder}</summary>
       <EventSentences face={face} events={events} />
     </details>
   );
+}
+
+/** Brings what was opened to the upper edge of the room that it is told in: it may lie below that room's foot otherwise. */
+function bringToTop({ currentTarget: folded }: { readonly currentTarget: HTMLDetailsElement }): void {
+  const room = folded.closest('.stage-told');
+  if (room === null || !folded.open) return;
+  room.scrollTop += folded.getBoundingClientRect().top - room.getBoundingClientRect().top;
 }
