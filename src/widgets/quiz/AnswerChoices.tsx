@@ -1,5 +1,6 @@
 import type { Exercise } from '#kit/exercise';
 import type { GameTypes } from '#kit/game';
+import { words } from '#said/drill';
 import type { Quiz, ExercisesOf } from './quiz-adapter.ts';
 
 interface AnswerChoicesProps<G extends GameTypes, E extends ExercisesOf<G>> {
@@ -49,6 +50,7 @@ export function AnswerChoices<G extends GameTypes, E extends ExercisesOf<G>>({
             }}
           >
             <AnswerChoiceLabel choice={choice} />
+            {checked && pick === 'all' && !picked && <small>{words.missed}</small>}
           </button>
         );
       })}

@@ -18,6 +18,7 @@ export const words: DrillWords = {
   said: 'You said',
   inOrder: 'Step by step',
   pickAll: 'Mark every right one.',
+  missed: 'missed',
   partly: (found, of, wrong) => `${found} of ${of} found${wrong === 0 ? '' : `, ${wrong} marked wrongly`}.`,
   nothingDue: (moment, now) =>
     moment === null ? 'Nothing is due.' : `Nothing is due. The next rule comes back ${until(moment, now)}.`,

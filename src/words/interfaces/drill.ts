@@ -16,6 +16,8 @@ export interface DrillWords {
   /** Opens all that happened, one thing after the other. */
   readonly inOrder: string;
   readonly pickAll: string;
+  /** Beside a right answer that was not marked, where several are right. */
+  readonly missed: string;
   /** How near an answer of several came: how many of the right ones it has, and how many that are wrong. */
   readonly partly: (found: number, of: number, wrong: number) => string;
   readonly nothingDue: (moment: number | null, now: number) => string;
