@@ -3,9 +3,9 @@ import type { ForbiddingRule } from '#games/jekyll-vs-hyde/exercises/forbidding-
 /** What a rule has against a move that it forbids, in English. */
 export const forbids: Readonly<Record<ForbiddingRule, string>> = {
   'the-cards': 'a card is there twice',
-  'deal-ten': 'each is dealt ten cards',
+  'deal-ten': 'that is not ten cards each',
   'give-count': 'that is not how many are given',
-  'give-together': 'that choice has been made already',
+  'give-together': 'whoever gives has chosen already',
   'forced-potion': 'a Potion has to be given',
   'own-cards': 'that hand does not hold it',
   turns: 'it is not the turn for that',

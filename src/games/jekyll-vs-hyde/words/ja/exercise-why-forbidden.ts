@@ -3,7 +3,7 @@ import type { ForbiddingRule } from '#games/jekyll-vs-hyde/exercises/forbidding-
 /** ルールが禁じることを、日本語で。 */
 export const forbids: Readonly<Record<ForbiddingRule, string>> = {
   'the-cards': '同じカードが2枚あります',
-  'deal-ten': '配るのは10枚ずつです',
+  'deal-ten': '10枚ずつ配られていません',
   'give-count': '渡す枚数が違います',
   'give-together': 'もう選び終えています',
   'forced-potion': '秘薬を渡さなければなりません',
