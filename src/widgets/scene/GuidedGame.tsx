@@ -1,21 +1,21 @@
-import type { ComponentChildren, RefObject } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { seededRandom, type Random } from '#kit/random';
 import type { Line, Replay } from '#replays/replay';
-import { punctuation } from '#said/punctuation';
 import { words } from '#said/trying-moves';
 import { replaceHand } from '../replace-hand-on-table.ts';
 import { EXERCISE_DONE_EVENT } from '../exercise-events.ts';
 import { Stage } from '../stage/Stage.tsx';
-import { settled } from '../motion/when-motion-ends.ts';
-import { STEPPING, useAnnouncement } from '../use-announcement.ts';
+import { EndPauseButton } from '../play/EndPauseButton.tsx';
+import { usePauseBetweenMoves, type PauseToSee } from '../play/use-pause-between-moves.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';
 import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import { decides, sinceDecision } from '../../kit/when-seat-decides.ts';
 import type { Guide } from './guided-game-adapter.ts';
+import { Coach } from './Coach.tsx';
 import { MoveFeedback } from './MoveFeedback.tsx';
 import { keepsTo, nextScriptedMove, type Scripted } from './next-scripted-move.ts';
 import { madeBy, useRunningGame } from '../use-running-game.ts';
@@ -28,7 +28,7 @@ export interface GuidedGameProps<T extends GameTypes> {
   readonly chart?: ComponentChildren;
 }
 
-/** How long the others think, in milliseconds. */
+/** How long the others think after a move that is seen at a glance, in milliseconds. */
 const THINKING = 700;
 
 interface Opening<T extends GameTypes> {
@@ -109,7 +109,8 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
     machine.place(position),
     past.slice(0, -1).map((one) => machine.place(one)),
   );
-  useOthers(guide, position, seat, root, () => {
+  const pause = usePauseBetweenMoves<T>(position, root, guide.face);
+  useOthers(guide, position, seat, pause, () => {
     const written = keepsTo<T>(game, steps, moves, seat) ? steps.slice(past.length, past.length + 2) : [];
     attempt(othersMove(guide, state, seat, written, luck));
   });
@@ -135,14 +136,13 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
         prompt={over ? null : mine && <Coach {...{ guide, state, seat, pointed }} turn={past.length} />}
         told={<MoveFeedback face={guide.face} {...said} />}
         controls={
-          <ButtonBelowTable
+          <Controls
             barred={!moves.some(madeBy(seat))}
-            press={() => {
+            undo={() => {
               undo(madeBy(seat));
             }}
-          >
-            {words.undo}
-          </ButtonBelowTable>
+            pause={pause}
+          />
         }
       />
       {chart}
@@ -150,64 +150,36 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
   );
 }
 
-/** Has the others move, the dealer among them, after a while and once nothing moves any more, whenever one of them is to act. */
+interface ControlsProps {
+  readonly barred: boolean;
+  readonly undo: () => void;
+  readonly pause: PauseToSee;
+}
+
+function Controls({ barred, undo, pause }: ControlsProps) {
+  return (
+    <>
+      <ButtonBelowTable barred={barred} press={undo}>
+        {words.undo}
+      </ButtonBelowTable>
+      {pause.asks && <EndPauseButton press={pause.skip} />}
+    </>
+  );
+}
+
+/** Has the others move, the dealer among them, whenever one of them is to act and what was played before, such as a trick, has been seen. */
 function useOthers<T extends GameTypes>(
   { face, isOver }: Guide<T>,
   position: Standing<T>,
   seat: T['seat'],
-  root: RefObject<HTMLElement>,
+  { seen }: PauseToSee,
   move: () => void,
 ): void {
   useEffect(() => {
-    const { state } = position.context;
+    const { state, events } = position.context;
     if (isOver(state) || face.machine.game.toAct(state).every((one) => one === seat)) return;
-    let isOff = false;
-    const timer = setTimeout(() => {
-      void settled(root.current).then(() => {
-        if (!isOff) move();
-      });
-    }, THINKING);
-    return () => {
-      isOff = true;
-      clearTimeout(timer);
-    };
+    return seen(move, events.filter(face.isMain).length > 1 ? undefined : THINKING);
   }, [position]);
-}
-
-interface CoachProps<T extends GameTypes> {
-  readonly guide: Guide<T>;
-  readonly state: T['state'];
-  readonly seat: T['seat'];
-  /** What the script plays here; null where the reader has left it. */
-  readonly pointed: Scripted<T> | null;
-  readonly turn: number;
-}
-
-/** What the seat may do now, with the rule that says so, and as long as the script says why, what it plays. */
-function Coach<T extends GameTypes>({
-  guide: { Advice, words: guided },
-  state,
-  seat,
-  pointed,
-  turn,
-}: CoachProps<T>) {
-  const root = useRef<HTMLParagraphElement>(null);
-  useAnnouncement(root, { occasion: turn, weight: 'main', arrives: turn > 1, rest: STEPPING });
-  return (
-    <p class="coach" ref={root}>
-      <strong>{guided.coach}</strong>
-      {punctuation.afterSentence}
-      <Advice state={state} seat={seat} />
-      {pointed !== null && (
-        <>
-          <br />
-          {pointed.comment === undefined
-            ? pointed.letsGo && guided.letsGo
-            : punctuation.row([guided.points(pointed.action), pointed.comment])}
-        </>
-      )}
-    </p>
-  );
 }
 
 /** The cards that the coach points to: those of a move of which it says why. */

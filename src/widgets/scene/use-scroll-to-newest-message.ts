@@ -5,9 +5,9 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 const FADED = { above: 16, below: 24 };
 
 /**
- * Keeps what was told last in view, in a room where more may stand than it shows: what is new begins at the upper edge as far as it
- * can, with a whole sentence; what it comes to is seen in any case, and only that room scrolls. What is told anew, from another decision
- * on, begins with its first sentence.
+ * Keeps what was told last in view, in a room where more may stand than it shows: what it comes to is seen in any case, and as much of
+ * what led there as has room above it, from a whole sentence on. Only that room scrolls. What is told anew, from another decision on,
+ * begins with its first sentence.
  */
 export function useScrollToNewestMessage(root: RefObject<HTMLElement>, count: number, turn: unknown): void {
   const before = useRef<{ readonly count: number; readonly turn: unknown } | null>(null);
@@ -30,7 +30,7 @@ export function useScrollToNewestMessage(root: RefObject<HTMLElement>, count: nu
     const below = until === all.at(-1) ? 0 : FADED.below;
     const least = until.getBoundingClientRect().bottom + below + FADED.above - edges.height;
     // The first sentence with which all fits down to what it comes to: none is cut at the upper edge.
-    const top = newest.find((one) => one.getBoundingClientRect().top >= least) ?? until;
+    const top = all.find((one) => one.getBoundingClientRect().top >= least) ?? until;
     room.scrollTop += top.getBoundingClientRect().top - FADED.above - edges.top;
   }, [count, turn]);
 }
