@@ -45,8 +45,9 @@ function mark(page: Document, games: ReadonlyMap<string, Progress>): void {
       count.title = count.dataset.label?.replace('{done}', String(some)) ?? '';
       for (const told of lesson.querySelectorAll<HTMLElement>('[data-left]')) {
         const { label, left } = told.dataset;
-        told.textContent =
-          (isNothingLeft(progress, slug, tasks) ? label : left)?.replace('{done}', String(some)) ?? '';
+        const isWhole = isNothingLeft(progress, slug, tasks);
+        told.textContent = (isWhole ? label : left)?.replace('{done}', String(some)) ?? '';
+        told.toggleAttribute('data-open', !isWhole);
       }
     }
     for (const again of lesson.querySelectorAll<HTMLElement>('[data-rules]')) {

@@ -202,6 +202,8 @@ describe('The list of lessons', () => {
     const [done, open] = [FIRST.slug, SECOND.slug].map((slug) => page.locator(`[data-lesson="${slug}"]`));
     // It was read, and nothing of it was worked out.
     await expect.poll(() => done?.getByText(/^Read, 0 of \d+ exercises done$/).isVisible()).toBe(true);
+    // A mark would say that all is done.
+    await expect.poll(() => done?.locator('strong').getAttribute('data-open')).toBe('');
     await expect.poll(() => open?.getByText(/^Read, /).isVisible()).toBe(false);
     await expectAccessible(page);
   });
