@@ -37,7 +37,7 @@ const DISPUTES = [
     at: '',
     taps: ['Greed 3', 'Potion 3+'],
     says: 'A Potion may always be played to a suit that is led: each gives the other 2 cards, then Potion 3+ wins by the higher number, a Potion counting 0.5 more.',
-    case: '/jekyll-vs-hyde/cases/what-the-plus-does/',
+    case: '/jekyll-vs-hyde/cases/potion-although-holding/',
     else: null,
     sandbox: 'Open in the sandbox',
   },

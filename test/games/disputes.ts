@@ -143,15 +143,8 @@ export function contradictedByTheirCase<T extends GameTypes, Outcome, Case exten
 ): readonly string[] {
   const cases = casesToCite(casebook, asTold);
   const settled = new Map<string, Said>();
-  for (const said of allDisputes(disputes)) {
-    const whole = completed(disputes, said);
-    const granted = disputes.steps(whole).filter(({ usual }) => usual !== undefined);
-    const others = granted.flatMap(({ id, choices }) =>
-      choices.map((choice) => tell(disputes, whole, id, choice)),
-    );
-    for (const one of [whole, ...others].map((told) => completed(disputes, told)))
-      settled.set(sentence(disputes.verdict(one, null).outcome), one);
-  }
+  for (const said of allDisputesRefined(disputes))
+    settled.set(sentence(disputes.verdict(said, null).outcome), said);
   expect(settled.size).toBeGreaterThan(10);
   return [...settled].flatMap(([verdict, said]) => {
     const address = caseForDispute(disputes, cases, said)?.one.address;
@@ -159,6 +152,42 @@ export function contradictedByTheirCase<T extends GameTypes, Outcome, Case exten
     const [ours, theirs] = [verdict, answer].map((text) => /^(Yes|No)\b/.exec(text)?.[1]);
     return ours === undefined || theirs === undefined || ours === theirs ? [] : [`${verdict} / ${answer}`];
   });
+}
+
+/** Everything that can be told to a verdict, and besides each other answer to one thing that is taken for granted. */
+function allDisputesRefined<T extends GameTypes, Outcome>(disputes: Disputes<T, Outcome>): readonly Said[] {
+  return allDisputes(disputes).flatMap((said) => {
+    const whole = completed(disputes, said);
+    const granted = disputes.steps(whole).filter(({ usual }) => usual !== undefined);
+    const others = granted.flatMap(({ id, choices }) =>
+      choices.map((choice) => tell(disputes, whole, id, choice)),
+    );
+    return [whole, ...others].map((told) => completed(disputes, told));
+  });
+}
+
+/** What a verdict says first, and the rules that say so: one of them is named below it as the rule by which it is. */
+export type SaidFirst<T extends GameTypes> = readonly (readonly [
+  says: RegExp,
+  ...rules: readonly (T['event'] | T['refusal'])['rule'][],
+])[];
+
+/** The verdicts by another rule than what they say first, and what no verdict says. */
+export function byAnotherRuleThanSaid<T extends GameTypes, Outcome>(
+  disputes: Disputes<T, Outcome>,
+  sentence: (outcome: Outcome) => string,
+  saidFirst: SaidFirst<T>,
+): readonly string[] {
+  const unsaid = new Set(saidFirst.map(([says]) => String(says)));
+  const wrong = new Set<string>();
+  for (const said of allDisputesRefined(disputes)) {
+    const { outcome, rules } = disputes.verdict(said, null);
+    const verdict = sentence(outcome);
+    const [says, ...its] = saidFirst.find(([start]) => start.test(verdict)) ?? [null];
+    unsaid.delete(String(says));
+    if (!its.some((rule) => rule === rules[0])) wrong.add(`${verdict} / ${rules[0] ?? ''}`);
+  }
+  return [...wrong, ...unsaid];
 }
 
 function casesToCite<Case extends CaseTexts>(

@@ -16,6 +16,7 @@ import { words as english } from '../../../src/games/chronicle/words/en/dispute.
 import { words as japanese } from '../../../src/games/chronicle/words/ja/dispute.ts';
 import { QUESTIONS } from '../../site/questions/chronicle-en.ts';
 import {
+  byAnotherRuleThanSaid,
   cited,
   contradictedByTheirCase,
   everythingTold,
@@ -77,6 +78,7 @@ describe('A dispute over a card', () => {
 
   test.each([
     ['wild wild', 'nothing-but-wilds'],
+    ['3 wild', 'wild-though-i-can-follow'],
     ['3 9 other none', 'can-a-face-down-card-win'],
     ['3 9 other some', 'must-i-follow'],
     ['3 wild way:down', 'a-wild-face-down'],
@@ -110,6 +112,29 @@ describe('A dispute over a card', () => {
         if (!question.ok) throw new Error(link);
         return IDS.filter((id) => differencesInMoves(question.value, id).length > 0);
       }),
+    ).toEqual([]);
+  });
+
+  test('names the rule for what is said first, which answers what is asked', () => {
+    const sentence = (outcome: Outcome) => say(english.verdicts, outcome);
+    expect(
+      byAnotherRuleThanSaid(disputes, sentence, [
+        [/^A Wild may be led/, 'lead-any'],
+        [/^Any card may be led/, 'lead-any'],
+        [/^It may be played face down/, 'void-down'],
+        [/^It may be played: the leader wins while only Wilds /, 'leader-wins'],
+        [
+          /^It may be played, (and it wins unless|but it does not win)/,
+          'follow-suit',
+          'wild-open',
+          'wild-led',
+        ],
+        [/^No: a Wild is always played face up/, 'wild-open'],
+        [/^No: a card is led face up/, 'lead-any'],
+        [/^No: a card of another suit is played face down/, 'void-down'],
+        [/^No: (a card of|whoever holds) the lead suit/, 'follow-suit'],
+        [/^No: while no suit is set/, 'wild-led'],
+      ]),
     ).toEqual([]);
   });
 

@@ -15,6 +15,7 @@ import { words as english } from '../../../src/games/jekyll-vs-hyde/words/en/dis
 import { words as japanese } from '../../../src/games/jekyll-vs-hyde/words/ja/dispute.ts';
 import { QUESTIONS } from '../../site/questions/jekyll-vs-hyde-en.ts';
 import {
+  byAnotherRuleThanSaid,
   cited,
   contradictedByTheirCase,
   everythingTold,
@@ -61,7 +62,11 @@ describe('A dispute over a trick', () => {
     ['P3 X4 owns:no', 'pride-finds-nothing'],
     ['G3 X3 left:0', 'greed-in-the-last-trick'],
     ['G5 G3', 'both-of-one-suit'],
-    ['G3 X3', 'what-the-plus-does'],
+    ['G3 X3', 'potion-although-holding'],
+    ['G4 X5', 'potion-although-holding'],
+    ['W4 X3', 'potion-although-holding'],
+    ['P7 X5', 'potion-although-holding'],
+    ['P2 X5 owns:no', 'pride-finds-nothing'],
     ['X3 P5 greed none', 'void-in-the-named-suit'],
     ['X4 P5 greed none', 'void-in-the-named-suit'],
     ['X5 P3 greed none', 'void-in-the-named-suit'],
@@ -90,6 +95,29 @@ describe('A dispute over a trick', () => {
       expect(say(japanese.verdicts, outcome)).toMatch(/^出せ(ます|ません)。.*。$|^出せ.*。$/);
       expect(readQuestion(position)).toMatchObject({ ok: true });
     });
+  });
+
+  test('names the rule for what is said first, which answers what is asked', () => {
+    const sentence = (outcome: Outcome) => say(english.verdicts, outcome);
+    expect(
+      byAnotherRuleThanSaid(disputes, sentence, [
+        [/^A Potion may always be played to a suit that is led: /, 'potion-instead'],
+        [/^It may be played: Wrath wipes the board, /, 'wrath-own-token', 'wrath-clears'],
+        [/^It may be played: each gives the other /, 'greed-exchanges'],
+        [/^It may be played: no card is left that Greed /, 'greed-nothing'],
+        [/^It may be played: \S+ \S+ wins by the higher number of one suit/, 'same-suit'],
+        [/^It may be played: \S+ \S+ wins by the higher rank /, 'higher-rank'],
+        [/^It may be played: \S+ \S+ wins by the higher number of the two Potions/, 'two-potions'],
+        [/^It may be played: \S+ \S+ wins by the higher number, a Potion /, 'potion-number'],
+        [/^It may be played: \S+ \S+ wins by the higher number, for a Potion was led/, 'off-suit-answer'],
+        [/^Any card of the hand may be led/, 'lead-any'],
+        [/^A Potion may be led to any trick, and any suit may be named/, 'name-suit'],
+        [/^No: (a Potion is led with the name of a suit|without a named suit)/, 'name-suit'],
+        [/^No: whoever holds the named suit plays it, and no Potion/, 'potion-barred'],
+        [/^No: whoever holds the suit that the Potion named/, 'follow-named'],
+        [/^No: whoever holds the suit that was led/, 'follow-suit'],
+      ]),
+    ).toEqual([]);
   });
 
   test('begins with no other yes or no than the case that is cited for it', () => {

@@ -27,6 +27,7 @@ import { words as japanese } from '../../../src/games/switch/words/ja/dispute.ts
 import { say } from '#words/sentence-per-type';
 import { QUESTIONS } from '../../site/questions/switch-en.ts';
 import {
+  byAnotherRuleThanSaid,
   caseCited,
   cited,
   contradictedByTheirCase,
@@ -94,6 +95,8 @@ describe('A dispute over a play', () => {
     ['any 8', 'one-eight'],
     ['any 8 players:2', 'eight-of-two-players'],
     ['3 4 run many:2', 'same-rank-in-a-run'],
+    ['any 9 many:2', 'three-nines'],
+    ['any 3 many:2', 'begin-with-three-threes'],
   ])('with %s cites the case %s, which says just that', (taps, name) => {
     expect(cited(disputes, casebook, caseAsDispute, taps)).toBe(name);
   });
@@ -188,6 +191,44 @@ describe('A dispute over a play', () => {
     const question = readQuestion(disputes.position(completed(disputes, said)));
     if (!question.ok) throw new Error('The link is read');
     expect(IDS.filter((id) => differencesInMoves(question.value, id).length > 0)).toEqual([]);
+  });
+
+  test('names the rule for what is said first, which answers what is asked', () => {
+    const sentence = (outcome: Outcome) => say(english.verdicts, outcome);
+    expect(
+      byAnotherRuleThanSaid(disputes, sentence, [
+        [/^It may be played with others of its rank in one turn/, 'same-rank', 'run-one-rank'],
+        [/^It may be played, as a plain card of the run without power/, 'run-powerless'],
+        [/^It may be played, and a run is on/, 'run-begins', 'run-follow'],
+        [/^It may be played, and the run stays open|^It may be played: the Ace ends the run/, 'run-ace'],
+        [/^It may be played, and the game is won/, 'last-card-wins'],
+        [/^It may be played, and the same player goes again/, 'eights-again', 'jacks-skip'],
+        [/^It may be played: (from three players on|with two) the direction /, 'eights-reverse'],
+        [/^It may be played: (\d+ turns? are|a Jack of any suit) skip/, 'jacks-skip'],
+        [/^It may be played: its player names a suit/, 'ace-suit'],
+        [/^It may be played: the next matches what the 7 mirrors/, 'seven-mirrors'],
+        [/^It may be played: the next matches its rank or its suit/, 'match-top'],
+        [
+          /^It may be played: (nothing is left that answers it|the next answers)/,
+          'twos-penalty',
+          'five-hearts-penalty',
+        ],
+        [/^\d+ cards? are picked up/, 'penalty-served'],
+        [/^\d+ cards? may always be drawn/, 'draw-one'],
+        [/^The run fails/, 'run-fails'],
+        [/^No, it does not win/, 'no-trick-last'],
+        [/^No: a 2 never belongs to a run/, 'run-no-two'],
+        [/^No: a 7 answers no penalty/, 'seven-no-counter'],
+        [/^No: an Ace answers no penalty/, 'ace-no-counter'],
+        [/^No: in a run an Ace comes after the King/, 'run-ace'],
+        [/^No: in a run another /, 'run-follow'],
+        [/^No: it has neither the suit nor the rank/, 'match-top'],
+        [/^No: nothing is left that answers/, 'five-hearts-answer'],
+        [/^No: only [^;]* answers a 2 that waits/, 'twos-answer'],
+        [/^No: only the 2♥ answers the 5♥/, 'five-hearts-answer'],
+        [/^No: the 5♥ does not go on this 2/, 'five-hearts-on-two'],
+      ]),
+    ).toEqual([]);
   });
 
   test('begins with no other yes or no than the case that is cited for it', () => {

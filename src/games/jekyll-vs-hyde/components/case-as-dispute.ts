@@ -10,12 +10,14 @@ export function isReadHere({ house, ruling }: Case): boolean {
 }
 
 /** What would have been told of a case where two had been arguing about it: of the trick about which it is asked. */
-export function caseAsDispute({ moves, asked, claims, readings }: Case): Said {
+export function caseAsDispute({ moves, asked, claims, readings, rules }: Case): Said {
   const all = [...claims, ...readings.flatMap((reading) => reading.claims)];
-  const refused = all.flatMap((claim) =>
-    claim.type === 'refused' && claim.at === asked ? [claim.move] : [],
-  );
-  const move: Action | undefined = refused[0] ?? moves[asked];
+  const refusals = all.flatMap((claim) => (claim.type === 'refused' && claim.at === asked ? [claim] : []));
+  const refused = refusals.map(({ move }) => move);
+  // What is refused beside a move about which it is asked is refused by another rule than the case is about.
+  const [subject] = rules;
+  const isOfRefusal = refusals.some((claim) => claim.rules.some((rule) => rule === subject));
+  const move: Action | undefined = (isOfRefusal ? refused[0] : undefined) ?? moves[asked];
   const isUnnamed = move?.type === 'lead' && isPotion(move.card) && move.names === undefined;
   // To a lead without a name nothing can be played: only that somebody tried can be told.
   const answers = isUnnamed ? refused : moves.slice(asked);

@@ -1,4 +1,4 @@
-import { isPotion, suitOf, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
+import { suitOf, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Decision, Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
@@ -56,7 +56,13 @@ export function refusedOutcome(refusal: Refusal): Outcome {
   }
 }
 
-/** What a trick came to, and the rules that did it: the effect first, then what decided, then the rest. */
+/** What is said of a trick after who wins it. */
+const SAID_AFTER: readonly Effect['type'][] = ['cancel', 'pride', 'pride-nothing'];
+
+/**
+ * What a trick came to, and the rules that did it, in the order in which the verdict says them: that a Potion may be played instead,
+ * an effect that comes before the trick is won, what decided, an effect that comes after; then the rest.
+ */
 export function wonOutcome(events: readonly Event[]): Decided {
   const won = events.find((event) => event.type === 'won');
   if (won?.type !== 'won') throw new Error('A trick of two cards is won');
@@ -65,20 +71,22 @@ export function wonOutcome(events: readonly Event[]): Decided {
     return effect === null ? [] : [{ effect, rule: event.rule }];
   });
   const followed = events.filter(({ type }) => type === 'followed');
+  const instead = followed.filter(({ rule }) => rule === 'potion-instead');
   const [first] = effects;
   const effect = first?.effect ?? { type: 'none' };
-  // What two Potions decide is the main thing; that they cancel each other goes with it.
-  const ahead = effect.type === 'cancel' ? [] : effects;
+  const ahead = SAID_AFTER.includes(effect.type) ? [] : effects;
   const by = events.find((event) => event.type === 'leads' || event.type === 'led');
   const leader = by?.type === 'led' ? by.by : null;
   const tokens = events.filter(({ type }) => type === 'token');
-  const rules = [...ahead, won, ...effects, ...tokens, ...followed, ...events].map(({ rule }) => rule);
+  const rules = [...instead, ...ahead, won, ...effects, ...tokens, ...followed, ...events].map(
+    ({ rule }) => rule,
+  );
   return {
     outcome: {
       type: 'won',
       by: won.by === leader ? 'leader' : 'follower',
       card: won.card,
-      instead: by?.type === 'led' && !isPotion(by.card) && [won.card, won.beats].some(isPotion),
+      instead: instead.length > 0,
       rule: won.rule,
       decision: won.decision,
       effect,

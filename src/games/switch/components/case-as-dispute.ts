@@ -13,13 +13,16 @@ export function caseAsDispute(one: Case): Said {
   for (const move of one.moves.slice(0, one.asked)) ({ state } = apply(state, move));
   const move = moveAskedAbout(one);
   if (state.phase !== 'turn' || move === undefined) return {};
+  const cards = move.type === 'play' ? move.cards : [];
+  const [first] = cards;
+  // Several ranks at once are nothing that can be told: only the first of them would be.
+  if (cards.some((card) => first !== undefined && rankOf(card) !== rankOf(first))) return {};
   const top = topOf(state);
-  const [first] = move.type === 'play' ? move.cards : [];
-  const isLast = move.type === 'play' && handOf(state, move.by).length === move.cards.length;
+  const isLast = move.type === 'play' && handOf(state, move.by).length === cards.length;
   const said: Said = {
     top: faceOf(top),
     played: first === undefined ? 'draw' : faceOf(first),
-    ...(move.type === 'play' && { many: String(move.cards.length), last: isLast ? 'yes' : 'no' }),
+    ...(move.type === 'play' && { many: String(cards.length), last: isLast ? 'yes' : 'no' }),
     ...((state.penalty > 0 || faceOf(top) === '2' || top === '5H') && {
       wait: state.penalty > 0 ? 'waits' : 'dead',
     }),

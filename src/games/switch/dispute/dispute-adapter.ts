@@ -109,9 +109,9 @@ export const disputes: Disputes<Switch, Outcome> = {
       return { upheld: false, outcome, rules: refusals.map(({ rule }) => rule), events: [], refusals };
     }
     const { state: after, events } = apply(state, action);
-    const { outcome, rule } = playedOutcome(after, events);
-    const rules: readonly RuleId[] = [rule, ...events.map((event) => event.rule)];
-    const working = [...new Set(rules)].filter((one) => one !== 'turns');
+    const { outcome, rules } = playedOutcome(after, events);
+    const all: readonly RuleId[] = [...rules, ...events.map(({ rule }) => rule)];
+    const working = [...new Set(all)].filter((one) => one !== 'turns');
     return { upheld: !FAILED.includes(outcome.type), outcome, rules: working, events, refusals };
   },
   otherReadings: otherReadingsOf(SWITCHES),

@@ -62,7 +62,8 @@ export type Outcome =
 
 export interface Decided {
   readonly outcome: Outcome;
-  readonly rule: RuleId;
+  /** In the order in which the verdict says what they bring about. */
+  readonly rules: readonly RuleId[];
 }
 
 /** What a refusal comes to, in the state in which it was refused. */
@@ -101,18 +102,26 @@ export function refusedOutcome(refusal: Refusal, state: State): Outcome {
 export function playedOutcome(state: State, events: readonly Event[]): Decided {
   const played = events.find((one) => one.type === 'played');
   const together = played !== undefined && played.cards.length > 1;
+  const several = together ? [severalRule(played.rule)] : [];
   for (const type of IN_ORDER) {
     const event = events.find((one) => one.type === type);
     const outcome = event === undefined ? null : outcomeOf(event, state, together);
-    if (event !== undefined && outcome !== null) return { outcome, rule: event.rule };
+    if (event !== undefined && outcome !== null) {
+      return { outcome, rules: outcome.type === 'run' ? [...several, event.rule] : [event.rule] };
+    }
   }
   const rule = played?.rule ?? 'match-top';
   if (state.phase === 'turn' && state.run !== null && state.run !== 'A') {
     const powerless = events.find(({ type }) => type === 'powerless');
     const outcome = runOutcome(state.run, powerless !== undefined, together);
-    return { outcome, rule: powerless?.rule ?? rule };
+    return { outcome, rules: [...several, powerless?.rule ?? rule] };
   }
-  return { outcome: { type: 'plain', together }, rule };
+  return { outcome: { type: 'plain', together }, rules: [...several, rule] };
+}
+
+/** The rule by which several cards are played at once, told by the one by which the first of them fits. */
+function severalRule(fits: RuleId): RuleId {
+  return fits === 'run-follow' ? 'run-one-rank' : 'same-rank';
 }
 
 /** Before the deal nothing waits. */

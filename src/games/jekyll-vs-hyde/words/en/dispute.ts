@@ -28,8 +28,6 @@ function reason({ rule, decision }: Won): string {
 
 function before(effect: Effect): string {
   switch (effect.type) {
-    case 'cancel':
-      return 'the two cancel each other’s effect, and ';
     case 'wrath':
       return 'Wrath wipes the board, then ';
     case 'greed':
@@ -43,6 +41,8 @@ function before(effect: Effect): string {
 
 function after(effect: Effect): string {
   switch (effect.type) {
+    case 'cancel':
+      return ', and the two cancel each other’s effect';
     case 'pride':
       return ', and Pride takes a trick from the loser as well';
     case 'pride-nothing':

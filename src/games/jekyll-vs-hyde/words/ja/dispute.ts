@@ -27,8 +27,6 @@ function reason({ rule, decision }: Won): string {
 
 function before(effect: Effect): string {
   switch (effect.type) {
-    case 'cancel':
-      return '2枚の秘薬の効果は打ち消し合います。';
     case 'wrath':
       return 'まず憤怒でボードが空になります。';
     case 'greed':
@@ -42,6 +40,8 @@ function before(effect: Effect): string {
 
 function after(effect: Effect): string {
   switch (effect.type) {
+    case 'cancel':
+      return '2枚の秘薬の効果は打ち消し合います。';
     case 'pride':
       return '傲慢で、負けた人のトリックも1つ奪います。';
     case 'pride-nothing':
