@@ -4,7 +4,7 @@ import { caseAsDispute } from '#games/chronicle/components/case-as-dispute';
 import { disputes } from '#games/chronicle/dispute/dispute-adapter';
 import type { Outcome } from '#games/chronicle/dispute/dispute-verdict-facts';
 import { apply } from '#games/chronicle/rules/apply';
-import { CARDS } from '#games/chronicle/rules/cards';
+import { CARDS, suitOf, VALUES } from '#games/chronicle/rules/cards';
 import { judge } from '#games/chronicle/rules/judge';
 import { readQuestion } from '#games/chronicle/rules/position-link';
 import { stateOf, type Setup } from '#games/chronicle/rules/position-setup';
@@ -136,6 +136,20 @@ describe('A dispute over a card', () => {
         [/^No: while no suit is set/, 'wild-led'],
       ]),
     ).toEqual([]);
+  });
+
+  test('gives whoever plays a Wild to a suit a card of it, unless the Wild is the last', () => {
+    for (const led of VALUES) {
+      const holds = (last: string) => {
+        const read = readQuestion(disputes.position(completed(disputes, { led, played: 'wild', last })));
+        if (!read.ok) throw new Error(led);
+        const { setup, moves } = read.value;
+        const [lead] = moves;
+        const suit = lead?.type === 'play' ? suitOf(lead.card) : null;
+        return setup.hands.p2?.filter((card) => suitOf(card) === suit).length;
+      };
+      expect([holds('no'), holds('yes')], led).toEqual([1, 0]);
+    }
   });
 
   test('begins with no other yes or no than the case that is cited for it', () => {

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { caseAsDispute, isReadHere } from '#games/jekyll-vs-hyde/components/case-as-dispute';
-import { disputes } from '#games/jekyll-vs-hyde/dispute/dispute-adapter';
+import { disputes, FACES } from '#games/jekyll-vs-hyde/dispute/dispute-adapter';
 import type { Outcome } from '#games/jekyll-vs-hyde/dispute/dispute-verdict-facts';
+import { suitOf } from '#games/jekyll-vs-hyde/rules/cards';
 import { readQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
+import { sealed } from '#kit/checksummed-link';
 import {
   completed,
   completedToPart,
   openStep,
   partingReadings,
+  readSaid,
   refinements,
+  type Said,
 } from '#kit/dispute-questionnaire';
 import { say } from '#words/sentence-per-type';
 import { words as english } from '../../../src/games/jekyll-vs-hyde/words/en/dispute.ts';
@@ -118,6 +122,36 @@ describe('A dispute over a trick', () => {
         [/^No: whoever holds the suit that was led/, 'follow-suit'],
       ]),
     ).toEqual([]);
+  });
+
+  test('gives whoever plays a Potion instead a card of the suit that was led, while cards are left', () => {
+    const instead = (said: Said) => {
+      const { outcome } = disputes.verdict(said, null);
+      return outcome.type === 'won' && outcome.instead;
+    };
+    const told = FACES.flatMap((led) =>
+      FACES.flatMap((answer) => ['2', '1'].map((left) => completed(disputes, { led, answer, left }))),
+    );
+    const found = told.filter(instead);
+    expect(found.length).toBe(21 * 4 * 2);
+    for (const said of found) {
+      const read = readQuestion(disputes.position(said));
+      if (!read.ok) throw new Error(JSON.stringify(said));
+      const { setup, moves } = read.value;
+      const [lead] = moves;
+      const suit = lead?.type === 'lead' ? suitOf(lead.card) : null;
+      const follows = setup.hands.hyde.filter((card) => suitOf(card) === suit);
+      expect(follows.length, JSON.stringify(said)).toBe(1);
+    }
+  });
+
+  test('reads a link that told of a Potion whether one could follow, or that no card is left', () => {
+    for (const body of [
+      'led.G3.answer.X4.holds.none',
+      'led.G3.answer.X4.holds.some.left.1',
+      'led.G3.answer.X4.left.0',
+    ])
+      expect(readSaid(disputes, sealed(body)), body).toMatchObject({ ok: true });
   });
 
   test('begins with no other yes or no than the case that is cited for it', () => {

@@ -231,6 +231,24 @@ describe('A dispute over a play', () => {
     ).toEqual([]);
   });
 
+  test('gives whoever draws a card that could be played', () => {
+    for (const top of ['2', '5H', '9', 'K', 'A', 'any'])
+      for (const wait of ['waits', 'dead']) {
+        const { setup } = buildDisputedPosition(completed(disputes, { top, played: 'draw', wait }));
+        const state = stateOf(setup);
+        const may = (setup.hands.p1 ?? []).filter(
+          (card) =>
+            judge(state, {
+              type: 'play',
+              by: 'p1',
+              cards: [card],
+              ...(card.startsWith('A') && { suit: 'clubs' }),
+            }).length === 0,
+        );
+        expect(may.length, `${top} ${wait}`).toBeGreaterThan(0);
+      }
+  });
+
   test('begins with no other yes or no than the case that is cited for it', () => {
     const sentence = (outcome: Outcome) => say(english.verdicts, outcome);
     expect(contradictedByTheirCase(disputes, casebook, caseAsDispute, sentence)).toEqual([]);

@@ -112,10 +112,12 @@ function cardIn(face: string, suit: 'love' | 'power', wild: 0 | 1): Card {
 }
 
 /** What else is in the hand that plays. */
-function restOfHand({ holds, wild, last }: Said, known: readonly Card[]): readonly Card[] {
+function restOfHand({ led, played, holds, wild, last }: Said, known: readonly Card[]): readonly Card[] {
   const follows = without(CARDS, known).filter((card) => suitOf(card) === 'love');
+  // Where a Wild is played to a suit, that it may be although one could follow is what is argued about.
+  const couldFollow = played === A_WILD && led !== A_WILD && led !== NOTHING_YET && last !== 'yes';
   const held = [
-    ...(holds === 'some' ? follows.slice(0, 1) : []),
+    ...(holds === 'some' || couldFollow ? follows.slice(0, 1) : []),
     ...(wild === 'yes' ? WILDS.slice(2, 3) : []),
   ];
   return last === 'yes' ? held : [...held, ...PLAIN.slice(0, 2)];

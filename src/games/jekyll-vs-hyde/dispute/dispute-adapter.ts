@@ -66,14 +66,18 @@ function steps(said: Said): readonly Step[] {
   const follows = asked === undefined ? !isPotion(answer) : suitOf(answer) === asked;
   // Who has no card left holds nothing, and who holds something has a card left.
   const held = said.left === '0' ? ['none'] : ['some', 'none'];
-  const holding: Step = { id: 'holds', choices: held, assumed: 'none', of: ['led', 'names'] };
+  // Where a Potion is played instead, that it may be although one could follow is what is argued about.
+  const isInstead = isPotion(answer) && !isPotion(led);
+  const assumed = isInstead ? held[0] : 'none';
+  const holding: Step = { id: 'holds', choices: held, ...(assumed && { assumed }), of: ['led', 'names'] };
+  const needsCard = !follows && !isInstead && said.holds === 'some';
   return [
     toLead,
     toAnswer,
     ...naming,
     ...(follows ? [] : [holding]),
     { id: 'ranking', choices: RANKINGS.map((_, index) => String(index)) },
-    { id: 'left', choices: !follows && said.holds === 'some' ? ['2', '1'] : ['2', '1', '0'], usual: '2' },
+    { id: 'left', choices: needsCard ? ['2', '1'] : ['2', '1', '0'], usual: '2' },
     { id: 'owns', choices: ['yes', 'no'], usual: 'yes' },
   ];
 }
@@ -107,7 +111,7 @@ function disputedTrick(said: Said): DisputedTrick {
   const free = without(CARDS, answer === undefined ? [led] : [led, answer]).filter((card) => !isPotion(card));
   const follows = free.filter((card) => suitOf(card) === asked);
   const others = without(free, follows);
-  const held = said.holds === 'some' ? follows.slice(0, Math.max(left, 1)) : others.slice(0, left);
+  const held = [...(said.holds === 'some' ? follows.slice(0, 1) : []), ...others].slice(0, left);
   const own = without(others, held).slice(0, left);
   const setup: Setup = {
     ...EMPTY,

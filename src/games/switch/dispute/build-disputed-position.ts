@@ -1,6 +1,7 @@
 import type { Said } from '#kit/dispute-questionnaire';
 import { choosesSuit } from '#games/switch/rules/aces';
 import { cardOf, CARDS, RANKS, rankOf, SEATS, suitOf, SUITS, without, type BySeat, type Card, type Rank, type Suit } from '#games/switch/rules/cards'; // prettier-ignore
+import { groundOf } from '#games/switch/rules/may-lay-first';
 import { EMPTY, stateOf, type Setup } from '#games/switch/rules/position-setup';
 import type { Action, Match } from '#games/switch/rules/state';
 
@@ -30,10 +31,22 @@ export function buildDisputedPosition(said: Said): DisputedQuestion {
     penalty: wait === 'waits' ? Number(count) : 0,
     run: isRun ? rankOf(lying) : null,
   };
-  if (first === undefined || played === 'draw') return { setup, moves: [{ type: 'draw', by: 'p1' }] };
+  if (first === undefined || played === 'draw')
+    return { setup: withPlayable(setup), moves: [{ type: 'draw', by: 'p1' }] };
   const state = stateOf(setup);
   const chooses = state.phase !== 'deal' && choosesSuit(state, first);
   return { setup, moves: [{ type: 'play', by: 'p1', cards, ...(chooses && { suit: 'clubs' }) }] };
+}
+
+/** The same with a card in hand that could be played, where there is one: whether one may draw all the same is argued about. */
+function withPlayable(setup: Setup): Setup {
+  const state = stateOf(setup);
+  if (state.phase === 'deal') return setup;
+  const { p1 = [], ...others } = setup.hands;
+  const free = without(CARDS, [...state.played, ...Object.values(others).flat()]);
+  const playable = free.filter((card) => groundOf(state, card).allowed).slice(0, 1);
+  const hand = [...playable, ...without(p1, playable)].slice(0, p1.length);
+  return { ...setup, hands: { ...setup.hands, p1: hand } };
 }
 
 /** The rank that a choice names: the 5♥ is a 5. */
