@@ -81,7 +81,7 @@ export interface Ranked {
 export async function pagesFor(
   index: Index,
   query: string,
-  { fillers, sameMeaning }: Vocabulary,
+  { fillers, sameMeaning, ranks = '' }: Vocabulary,
   language: string,
   game?: string,
 ): Promise<readonly Ranked[]> {
@@ -118,7 +118,7 @@ export async function pagesFor(
     return {
       page,
       worth: told + alike + named + said + of,
-      isMeant: isOpen && isMeantBy(wanted, named, alike),
+      isMeant: isOpen && isMeantBy(wanted, meta, { named, alike, ranks, language }),
     };
   });
   const sorted = pages.toSorted((one, another) => another.worth - one.worth);

@@ -9,6 +9,8 @@ export interface Vocabulary {
   readonly fillers: string;
   /** Words that mean the same, with spaces between, in groups that `|` parts. */
   readonly sameMeaning: string;
+  /** What cards are called by their number, with spaces between. */
+  readonly ranks?: string;
 }
 
 /** The question of a page, and what players call it. */
@@ -26,12 +28,22 @@ export interface Wanted {
   readonly isFiller: boolean;
 }
 
+/** How well a page fits what was asked: the part of its words and of its letters that it names. */
+interface Fit {
+  readonly named: number;
+  readonly alike: number;
+  readonly ranks: string;
+  readonly language: string;
+}
+
 /** A page has to name so much of what was asked to be what was meant. */
 const NAMED = 0.75;
 /** So much of it, in pieces of three letters, has to stand there too. */
 const ALIKE = 0.6;
 /** What was asked has to say so much, for one common word is asked by many questions; a word that is on fourteen pages says as much. */
 const TELLING = 0.25;
+/** Two cards that are named together ("a 7 goes on a 2") are at most so many words apart. */
+const NEAR = 4;
 
 /** The words of a language that mean the same as one. */
 export function othersOf(word: string, sameMeaning: string): readonly string[] {
@@ -62,11 +74,28 @@ export function sharedWords(
 
 /**
  * Whether a page is what somebody meant, of whose words it names so much, and of whose letters such a part: enough was said, nearly all of
- * it is named, and much as the page or as players say it. A page may have all the words of a question and answer another.
+ * it is named, and much as the page or as players say it. A page may have all the words of a question and answer another, or be about
+ * another card than the one that is asked about.
  */
-export function isMeantBy(wanted: readonly Wanted[], named: number, alike: number): boolean {
+export function isMeantBy(
+  wanted: readonly Wanted[],
+  { title, asked = '' }: NamedPage,
+  { named, alike, ranks, language }: Fit,
+): boolean {
   const telling = wanted.reduce((sum, { rare, isFiller }) => sum + (isFiller ? 0 : rare), 0);
-  return telling >= TELLING && named >= NAMED && alike >= ALIKE;
+  if (telling < TELLING || named < NAMED || alike < ALIKE) return false;
+  const names = new Set(ranks.split(' '));
+  const cards = wanted.filter(({ word }) => names.has(stemOf(word)));
+  return cards.length < 2 || [title, asked].some((text) => saysTogether(wordsIn(text, language), cards));
+}
+
+/** Whether cards are named next to each other: a page that has each of them somewhere is not about one on the other. */
+function saysTogether(told: readonly string[], cards: readonly Wanted[]): boolean {
+  const stems = told.map(stemOf);
+  return stems.some((_, at) => {
+    const near = stems.slice(at, at + 1 + NEAR * (cards.length - 1));
+    return cards.every(({ word, others }) => [stemOf(word), ...others].some((name) => near.includes(name)));
+  });
 }
 
 /** A word in the singular, where its plural has but an -s. */

@@ -111,6 +111,18 @@ test('A page is what was asked where it names nearly all of it and says it much 
   expect(beside?.isMeant).toBe(false);
 });
 
+test('A page that names two cards apart from each other is not what was asked about one on the other', async () => {
+  const pageOf = (asked: string) =>
+    page('/one/cases/six/', { title: 'What goes on a 6?', answer: 'Much.', asked });
+  const meant = async (asked: string) => {
+    const vocabulary = { fillers: 'a on', sameMeaning: 'two 2', ranks: 'queen king two 2' };
+    const [first] = await pagesFor(indexOf([[pageOf(asked), '']]), 'queen on a 2', vocabulary, 'en', 'one');
+    return first?.isMeant;
+  };
+  expect(await meant('queen on a queen can I play on a 2 a king')).toBe(false);
+  expect(await meant('queen on a two or queen on a 2')).toBe(true);
+});
+
 test('What is found is of the game in whose folder it lies, which is said where there are several', () => {
   expect(gameOf('/shelf/ja/two/cases/peek/', [ONE, TWO])).toBe(TWO);
   expect(gameOf('/one/', [ONE, TWO])).toBe(ONE);

@@ -4,6 +4,8 @@ export interface SearchWords {
   readonly fillers: string;
   /** Words that mean the same in a question, as they are parted, with spaces between; `|` parts the groups. */
   readonly sameMeaning: string;
+  /** What cards are called by their number, with spaces between: a question that names two of them is about one and the other. */
+  readonly ranks: string;
   /** What stands behind the name of a game that is said before a question, as a regular expression: a name may be a word of the language. */
   readonly afterGame: string;
   /** Words behind which a name is that of a game, as a regular expression. */

@@ -132,4 +132,6 @@ export const BESIDE = [
   // No game may be opened where it was not said which is played.
   { language: 'en', game: undefined, questions: ['fewest cards', 'how many cards each', 'who begins'] },
   { language: 'en', game: 'switch', questions: ['he cheats', 'steal', 'ten on a ten', 'what does a 5 do'] },
+  // Of two cards, one on the other, each is named by the page, but not one with the other.
+  { language: 'en', game: 'switch', questions: ['king on a three', 'can I put a queen on a jack'] },
 ] as const;
