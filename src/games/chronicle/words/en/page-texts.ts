@@ -55,6 +55,10 @@ export const words: PagesWords = {
     card: (lead, conditions) =>
       `Fame for ${list(conditions.map(game.condition))}. Lead Card: ${lead === 'open' ? 'open' : game.card(lead)}.`,
   },
+  abilities: {
+    asked:
+      'what does the fool do what does the sage do dragon king demon card powers effects which power does a card have',
+  },
   sheet: {
     description: 'The rules of Chronicle on two printed pages, for the table, with what is open.',
     open: (slots) =>

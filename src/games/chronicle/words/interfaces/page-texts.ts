@@ -31,6 +31,10 @@ export interface PagesWords extends PageTexts {
     /** A history card of which something is known. */
     readonly card: (lead: Card | 'open', conditions: readonly Condition[]) => string;
   };
+  readonly abilities: {
+    /** How readers ask what a card does that no case is about, for the search. */
+    readonly asked: string;
+  };
   readonly sheet: PageTexts['sheet'] & {
     /** The cards of which no source says what they do. */
     readonly open: (slots: readonly Slot[]) => string;

@@ -54,6 +54,10 @@ export const words: PagesWords = {
     card: (lead, conditions) =>
       `名声の条件は${list(conditions.map(game.condition))}、リードカードは${lead === 'open' ? '未定' : game.card(lead)}です。`,
   },
+  abilities: {
+    asked:
+      '愚者の能力 愚者は何をする 賢者の能力 賢者は何をする 竜 王 悪魔 カードの能力 効果 どんな能力がある',
+  },
   sheet: {
     description: 'クロニクルのルールを2ページにまとめました。未定の効果も示し、印刷して卓で使えます。',
     open: (slots) =>

@@ -76,7 +76,7 @@ export const words: AskedWords = {
   'who-deals': 'dealer deal deals dealing shuffle shuffles next round alternate turns whose deal',
   'who-leads-after-a-potion': 'starts undercut lost next',
   'who-leads-next-round':
-    'who starts first goes begins next round 2 start player which of us plays the first card in the second round',
+    'who leads first who starts first goes begins next round 2 start player which of us plays the first card in the second round',
   'wrath-own-token':
     'reset own token stay stays go wiped does the wrath card that clears the board keep its token',
   'leader-privilege':

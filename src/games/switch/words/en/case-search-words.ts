@@ -17,7 +17,8 @@ export const words: AskedWords = {
   'begin-with-three-threes': 'start several multiple threes dump',
   'choose-its-own-suit': 'ace same suit colour color keep must name declare call',
   'choose-a-suit-in-a-run': 'ace run call declare colour color',
-  'colour-of-a-jack': 'red jack on a black jack cancels black jack undo block colour color matter',
+  'colour-of-a-jack':
+    'red jack on a black jack cancels black jack undo block colour color matter what does a jack do',
   'deck-ends-in-a-penalty': 'run out of cards while picking up draw pile',
   'deck-is-empty': 'run out of cards draw pile stock reshuffle finished no cards left pile ran out',
   'draw-until-it-fits': 'keep drawing pick up till can go cant play cannot do I draw one or more',
@@ -38,7 +39,7 @@ export const words: AskedWords = {
   'finish-on-a-seven':
     'can I win with a 7 last card 7 go out win end on a 7 final card seven trick power special',
   'finish-on-a-two':
-    'finish on a 2 can I win with a 2 as last card go out win end two last card my last card is a two',
+    'can you finish on a 2 can I win with a 2 as last card go out win end two last card my last card is a two',
   'finish-on-an-ace':
     'can you finish with an ace my final card is an ace last card ace go out win end on an ace choose suit as the end',
   'finish-on-an-eight':
@@ -54,7 +55,7 @@ export const words: AskedWords = {
   'how-many-each': 'deal dealt start hand size seven five',
   'jack-in-a-run': 'skip run jack power miss turn',
   'jack-of-two-players': 'skip miss another turn again 2 two players',
-  'jack-the-other-way-round': 'skip backwards reverse order',
+  'jack-the-other-way-round': 'what does a jack do skip backwards reverse order',
   'king-turned-up': 'first card start flip special',
   'last-card-of-the-deck': 'run out final card pile reshuffle when',
   'leave-out-a-rank':
@@ -117,7 +118,7 @@ export const words: AskedWords = {
   'two-after-the-ace': 'wrap around two run continues',
   'two-jacks-of-three': 'skip both miss turn again',
   'two-on-me':
-    'pick up two draw 2 two 2s lie have no 2 defend counter block suit pass it on take the cards put a 2 of hearts on a 2 of spades two on two may I answer a two with a two can I stop a 2 with another 2 get out of a 2',
+    'pick up two draw 2 two 2s lie have no 2 defend counter block suit pass it on take the cards put a 2 of hearts on a 2 of spades two on two may I answer a two with a two can I stop a 2 with another 2 get out of a 2 can I put a king on a 2 can I play a queen on a 2 can I put a queen on a two 9 on a 2 do I have to pick up two if I have a two myself',
   'two-ranks-in-a-run': 'several numbers sequence straight at once',
   'two-two-five': 'add up total stack chain penalty nine two on five hearts play the 2 of hearts again',
   'two-against-five-players': 'who draws everybody penalty ends spent',
