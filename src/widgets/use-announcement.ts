@@ -38,7 +38,9 @@ export function useAnnouncement(
     const tell = () => {
       // A page is seen and used without; what reads aloud comes after it.
       void import('./announcement-log.ts').then(({ tellOf }) => {
-        if (root.current !== null) now.said = tellOf(root.current, weight, now.said);
+        // What was to be told may have made way for something else meanwhile, which is told by itself.
+        if (root.current === null || heard.current !== now) return;
+        now.said = tellOf(root.current, weight, now.said);
       });
     };
     if (rest === 0) {
