@@ -68,6 +68,9 @@ export function MoveList<T extends GameTypes>(props: MoveListProps<T>) {
   );
 }
 
+/** Frames in which what was scrolled to gets its height, and may push the move out again. */
+const FRAMES = 4;
+
 /** Marks the present move of a list and keeps it in sight. Gives what makes a button the one that the Tab key stops at. */
 function useMark(list: { readonly current: HTMLElement | null }, at: number, moves: unknown) {
   const current = () => list.current?.querySelector<HTMLElement>(`[data-frame="${at}"]`);
@@ -82,9 +85,20 @@ function useMark(list: { readonly current: HTMLElement | null }, at: number, mov
   }, [at, moves]);
   // After the table has been painted: that is what the reader looks at, and the moves scrolled to have to be drawn first.
   useEffect(() => {
-    // On a phone the list lies in a box of its own.
-    keepInView(list.current?.closest('.side-panel'), current());
-    keepInView(list.current, current());
+    let frame = 0;
+    const look = (left: number) => {
+      // On a phone the list lies in a box of its own.
+      keepInView(list.current?.closest('.side-panel'), current());
+      keepInView(list.current, current());
+      if (left > 0)
+        frame = requestAnimationFrame(() => {
+          look(left - 1);
+        });
+    };
+    look(FRAMES);
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, [at, moves]);
   return stop;
 }
@@ -124,6 +138,6 @@ function keepInView(list: Element | null | undefined, current: HTMLElement | nul
   const box = list.getBoundingClientRect();
   const move = current.getBoundingClientRect();
   const margin = box.height / 4;
-  if (move.top < box.top + margin) list.scrollTop -= box.top + margin - move.top;
-  else if (move.bottom > box.bottom - margin) list.scrollTop += move.bottom - (box.bottom - margin);
+  list.scrollTop +=
+    Math.min(0, move.top - box.top - margin) || Math.max(0, move.bottom - box.bottom + margin);
 }
