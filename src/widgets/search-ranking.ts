@@ -51,7 +51,7 @@ const READ = 45;
 const LEAST = 0.2;
 /** What the text of a page counts that is no question of the casebook, where a question's own words count 1. */
 const IN_TEXT = 0.6;
-/** With one word beside so many small ones, the small ones are looked for too: it may be on most pages. */
+/** Of so many words the small ones are looked for too, where they leave but one: it may be on most pages. Here they only weigh. */
 const LONG = 5;
 /** What it counts that all that is typed stands, word for word, in what players call a thing. */
 const SAID = 0.25;

@@ -121,15 +121,12 @@ function piecesOf(text: string): ReadonlySet<string> {
   );
 }
 
-/** A question of so many words says more with its small ones ("do I have to play if I can") than with the one that is left without them. */
-const LONG = 6;
-
-/** The words of a query that say what it is about; all of them where there is nothing else to it, or next to nothing in a long one. */
+/** The words of a query that say what it is about; all of them where there is nothing else to it, or but one word in so many. */
 export function wordsOf(
   query: string,
   empty: ReadonlySet<string>,
   language: string,
-  long = LONG,
+  long: number,
 ): readonly string[] {
   const all = [...new Set(wordsIn(query, language))];
   const rest = all.filter((word) => !empty.has(word));
@@ -144,12 +141,15 @@ export function wordsIn(text: string, language: string): readonly string[] {
   return Array.from(parts).flatMap(({ isWordLike, segment }) => (isWordLike ? [segment] : []));
 }
 
+/** So many words say more with the small ones among them ("do I have to play if I can") than with the one that is left without those. */
+const LONG = 6;
+
 /**
  * Whether a text says all that a query is about, in its words or in others that mean the same; where hardly anything of it says what
  * it is about, all of its words have to be there. A word that is still being typed counts as far as it goes.
  */
 export function saysAllOf(query: string, { fillers, sameMeaning }: Vocabulary, language: string) {
-  const wanted = wordsOf(query, new Set(fillers.split(' ')), language).map((word) => ({
+  const wanted = wordsOf(query, new Set(fillers.split(' ')), language, LONG).map((word) => ({
     word,
     others: [word, ...othersOf(word, sameMeaning)].map(stemOf),
   }));
