@@ -1,5 +1,5 @@
 import { meanInterval, type Interval } from './confidence-interval.ts';
-import { bestOf, worths, type Thought } from './lookahead-result.ts';
+import { bestOf, worths, type Thought } from './sampled-deals-and-advice.ts';
 
 /** What a turn has cost, as far as that can be estimated by what its player knew. */
 export interface Judged<Move, Reason = unknown> {

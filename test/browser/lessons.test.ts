@@ -6,7 +6,7 @@ import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import type { JekyllVsHydeExercise } from '#games/jekyll-vs-hyde/exercises/types';
 import { words as sentences } from '#said/jekyll-vs-hyde/events';
 import { words as game } from '#said/jekyll-vs-hyde/names';
-import { words as legality } from '#said/jekyll-vs-hyde/refusals';
+import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { words as table } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import { words as drill } from '#said/drill';
 import { punctuation } from '#said/punctuation';

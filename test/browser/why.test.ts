@@ -6,7 +6,7 @@ import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statecha
 import { lineThrough } from '#replays/replay-frames';
 import { readReplay } from '#replays/read-replay';
 import { words as game } from '#said/jekyll-vs-hyde/names';
-import { words as legality } from '#said/jekyll-vs-hyde/refusals';
+import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { say } from '#words/sentence-per-type';
 import { expectAccessible, open, overflowsSideways, test, openTab } from './reader.ts';
 

@@ -9,7 +9,7 @@ import { frameOf } from '#replays/move-path';
 import { parsePath } from '#replays/move-path-string';
 import { momentsByRule, packMoments, unpackMoments } from '#replays/moments/moment-index';
 import { momentsWith, readWanted } from '#replays/moments/find-moments';
-import { addressAt, fact } from '#replays/moments/moment';
+import { addressAt, fact } from '#replays/moments/moment-types';
 import type { MomentTeller } from '#replays/moments/moments-of-moves';
 import { playOutVariations } from '#replays/play-out-variations';
 import type { Replay } from '#replays/replay';

@@ -8,7 +8,7 @@ import { ruleOf } from '#replays/replay-problem';
 import { readReplay } from '#replays/read-replay';
 import type { Line } from '#replays/replay';
 import { writeReplay } from '#replays/write-replay';
-import { words } from '#said/jekyll-vs-hyde/refusals';
+import { words } from '#said/jekyll-vs-hyde/legality';
 import { words as replays } from '#said/replay-problems';
 import { problemSentence } from '#words/replay-problems';
 import { fileOf, gives, GREED, LANDSLIDE, leads, randomGame, TWO_ROUNDS } from './fixtures/games.ts';

@@ -5,7 +5,7 @@ import { readRecordFile } from '#games/jekyll-vs-hyde/record/record-file';
 import { comment } from '#replays/edit-moves-and-variations';
 import { fromPermalink, toPermalink } from '#replays/replay-permalink';
 import { writeReplay } from '#replays/write-replay';
-import { words as legality } from '#said/jekyll-vs-hyde/refusals';
+import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { words as replays } from '#said/replay-problems';
 import { writing } from '#games/jekyll-vs-hyde/game-text-adapter';
 import { readGames } from '#widgets/own/read-games.ts';

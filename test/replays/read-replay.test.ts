@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { words } from '#said/jekyll-vs-hyde/refusals';
+import { words } from '#said/jekyll-vs-hyde/legality';
 import { writeReplay } from '#replays/write-replay';
 import { fileOf, follows, gives, GREED, LANDSLIDE, leads, randomGame, TWO_ROUNDS } from './fixtures/games.ts';
 import { read } from './fixtures/reading.ts';

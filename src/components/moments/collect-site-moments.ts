@@ -7,7 +7,7 @@ import {
   type MomentTeller,
   type PlacedMove,
 } from '#replays/moments/moments-of-moves';
-import type { Moment, MomentSource } from '#replays/moments/moment';
+import type { Moment, MomentSource } from '#replays/moments/moment-types';
 import { playOutVariations } from '#replays/play-out-variations';
 import type { Line } from '#replays/replay';
 import { lineThrough } from '#replays/replay-frames';

@@ -1,6 +1,6 @@
 import type { GameTypes } from '#kit/game';
 import type { MomentCondition } from '#kit/moment-condition';
-import { MOVER, RULE } from '#replays/moments/moment';
+import { MOVER, RULE } from '#replays/moments/moment-types';
 import { words } from '#said/moments';
 import type { Choosable } from '#widgets/moments/ConditionFields.tsx';
 import type { ConditionWords } from '#words/interfaces/moments';

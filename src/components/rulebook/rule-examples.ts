@@ -2,7 +2,7 @@ import type { GameTypes } from '#kit/game';
 import type { Positions, Question } from '#replays/board/position-setup-adapter';
 import { lineThrough } from '#replays/replay-frames';
 import { playOutVariations } from '#replays/play-out-variations';
-import { addressAt, type MomentSource } from '#replays/moments/moment';
+import { addressAt, type MomentSource } from '#replays/moments/moment-types';
 import type { Replay } from '#replays/replay';
 import { numberAt, type LessonElement } from '../parse-mdx-components.ts';
 

@@ -3,7 +3,7 @@ import { stateKey } from '#games/chronicle/rules/perft-state-key';
 import type { State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { words } from '#said/chronicle/names';
-import { words as legality } from '#said/chronicle/refusals';
+import { words as legality } from '#said/chronicle/legality';
 import { replayCommandsOfGame } from '../../cli/replay-commands-of-game.ts';
 
 /** Chronicle on the command line: nobody has written a solver for it. */

@@ -5,7 +5,7 @@ import type { Chronicle } from '#games/chronicle/rules/game';
 import { chronicleNotation, type NotationSlip } from '#games/chronicle/rules/notation';
 import { good } from '#kit/parse-result';
 import { words as names } from '#said/chronicle/names';
-import { words as game } from '#said/chronicle/refusals';
+import { words as game } from '#said/chronicle/legality';
 import { words as slips } from '#said/chronicle/notation-problems';
 import type { Writing } from '#widgets/own/game-text-adapter.ts';
 

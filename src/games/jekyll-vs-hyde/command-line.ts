@@ -6,7 +6,7 @@ import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { ChartContext } from '#games/jekyll-vs-hyde/statechart/xstate-statechart';
 import { bad, good, type Result } from '#kit/parse-result';
 import { words } from '#said/jekyll-vs-hyde/names';
-import { words as legality } from '#said/jekyll-vs-hyde/refusals';
+import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { solving } from '#said/jekyll-vs-hyde/unsolved-and-better-move';
 import { replayCommandsOfGame } from '../../cli/replay-commands-of-game.ts';
 

@@ -6,7 +6,7 @@ import { confirm } from '#games/jekyll-vs-hyde/puzzles/stored-puzzle';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { bad, good } from '#kit/parse-result';
-import { words as legality } from '#said/jekyll-vs-hyde/refusals';
+import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { words as puzzles } from '#said/jekyll-vs-hyde/puzzles';
 
 const solver = createSolver();

@@ -5,7 +5,7 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { jekyllVsHydeNotation, type NotationSlip } from '#games/jekyll-vs-hyde/rules/notation';
 import { good } from '#kit/parse-result';
 import { words as names } from '#said/jekyll-vs-hyde/names';
-import { words as game } from '#said/jekyll-vs-hyde/refusals';
+import { words as game } from '#said/jekyll-vs-hyde/legality';
 import { words as slips } from '#said/jekyll-vs-hyde/notation-problems';
 import type { Writing } from '#widgets/own/game-text-adapter.ts';
 

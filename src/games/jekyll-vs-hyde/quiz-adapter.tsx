@@ -11,7 +11,7 @@ import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import { words } from '#said/jekyll-vs-hyde/exercises';
 import { words as pointers } from '#said/jekyll-vs-hyde/question-hints';
-import { words as legality } from '#said/jekyll-vs-hyde/refusals';
+import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { words as reasons } from '#said/jekyll-vs-hyde/exercise-reasons';
 import { punctuation } from '#said/punctuation';
 import type { Quiz } from '#widgets/quiz/quiz-adapter.ts';

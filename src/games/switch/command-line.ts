@@ -3,7 +3,7 @@ import { stateKey } from '#games/switch/rules/perft-state-key';
 import type { State } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
 import { words } from '#said/switch/names';
-import { words as legality } from '#said/switch/refusals';
+import { words as legality } from '#said/switch/legality';
 import { replayCommandsOfGame } from '../../cli/replay-commands-of-game.ts';
 
 /** Switch on the command line: nobody has written a solver for it. */

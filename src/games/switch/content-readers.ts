@@ -5,7 +5,7 @@ import { nameOf } from '#games/switch/puzzles/puzzle-position-code';
 import { confirm } from '#games/switch/puzzles/stored-puzzle';
 import { RULE_IDS } from '#games/switch/rules/rule-index';
 import { bad, good } from '#kit/parse-result';
-import { words as legality } from '#said/switch/refusals';
+import { words as legality } from '#said/switch/legality';
 import { words as puzzles } from '#said/switch/puzzles';
 
 const positionIn = ({ position }: Readonly<Record<string, unknown>>) => String(position);

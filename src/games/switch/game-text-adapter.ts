@@ -5,7 +5,7 @@ import type { Switch } from '#games/switch/rules/game';
 import { switchNotation, type NotationSlip } from '#games/switch/rules/notation';
 import { good } from '#kit/parse-result';
 import { words as names } from '#said/switch/names';
-import { words as game } from '#said/switch/refusals';
+import { words as game } from '#said/switch/legality';
 import { words as slips } from '#said/switch/notation-problems';
 import type { Writing } from '#widgets/own/game-text-adapter.ts';
 

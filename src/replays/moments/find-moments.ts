@@ -1,7 +1,7 @@
 import type { GameTypes } from '#kit/game';
 import type { MomentCondition } from '#kit/moment-condition';
 import { foundBy } from './moment-index.ts';
-import { fact, type Moment } from './moment.ts';
+import { fact, type Moment } from './moment-types.ts';
 
 /** What is looked for: the values that are chosen of each condition. A condition of which nothing is chosen is left out. */
 export type Wanted = ReadonlyMap<string, readonly string[]>;

@@ -1,4 +1,4 @@
-import { fact, RULE, SOURCE_KINDS, type Moment } from './moment.ts';
+import { fact, RULE, SOURCE_KINDS, type Moment } from './moment-types.ts';
 
 /**
  * The moments of the site in little room: each text stands once, and moments name it by its number. The build writes it, the page

@@ -4,7 +4,7 @@ import type { MadeMove, MomentCondition } from '#kit/moment-condition';
 import { pathOf } from '../move-path.ts';
 import { pathToString } from '../move-path-string.ts';
 import type { Frame } from '../replay-frames.ts';
-import { fact, MOVER, type Moment, type MomentSource } from './moment.ts';
+import { fact, MOVER, type Moment, type MomentSource } from './moment-types.ts';
 
 /** What a game gives to make moments of its moves: the conditions to find them by, and a sentence for each event. */
 export interface MomentTeller<T extends GameTypes> {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { withWanted, type Sought, type Wanted } from '#replays/moments/find-moments';
 import { foundBy } from '#replays/moments/moment-index';
-import { fact, type Moment } from '#replays/moments/moment';
+import { fact, type Moment } from '#replays/moments/moment-types';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/moments';
 

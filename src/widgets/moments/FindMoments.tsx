@@ -6,7 +6,7 @@ import {
   type Sought,
   type Wanted,
 } from '#replays/moments/find-moments';
-import { RULE } from '#replays/moments/moment';
+import { RULE } from '#replays/moments/moment-types';
 import { words } from '#said/moments';
 import { words as practiceWords } from '#said/rule-practice';
 import { rulePracticeUrl } from '../rule-practice-url.ts';

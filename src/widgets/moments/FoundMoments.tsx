@@ -8,7 +8,7 @@ import {
   type Moment,
   type MomentSource,
   type SourceKind,
-} from '#replays/moments/moment';
+} from '#replays/moments/moment-types';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/moments';
 import { titleWithMoveNumber } from '../game-title-with-move-number.ts';

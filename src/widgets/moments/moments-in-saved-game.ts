@@ -1,7 +1,7 @@
 import type { GameTypes, Rules } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
 import { momentsOfMoves, movesIn, type MomentTeller } from '#replays/moments/moments-of-moves';
-import type { Moment, MomentSource } from '#replays/moments/moment';
+import type { Moment, MomentSource } from '#replays/moments/moment-types';
 import { playOutVariations } from '#replays/play-out-variations';
 import type { GameReader } from '../own/game-reader.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { unpackMoments, type MomentIndex } from '#replays/moments/moment-index';
-import type { Moment, MomentSource } from '#replays/moments/moment';
+import type { Moment, MomentSource } from '#replays/moments/moment-types';
 import { gameUrl } from '../game-url.ts';
 
 /** What reads the moments in the text of a kept game, once it is fetched. Never throws: what cannot be read has none. */

@@ -1,4 +1,4 @@
-import type { SourceKind } from '#replays/moments/moment';
+import type { SourceKind } from '#replays/moments/moment-types';
 
 /** What a game says of a condition by which its moments are found. */
 export interface ConditionWords<Value extends string> {

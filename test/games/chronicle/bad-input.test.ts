@@ -5,7 +5,7 @@ import { chronicleGame } from '#games/chronicle/rules/game';
 import { chronicleNotation } from '#games/chronicle/rules/notation';
 import type { Abilities } from '#games/chronicle/rules/ability-definitions';
 import { EFFECTS } from '#games/chronicle/rules/ability-vocabulary';
-import { words as game } from '#said/chronicle/refusals';
+import { words as game } from '#said/chronicle/legality';
 import { words as slips } from '#said/chronicle/notation-problems';
 import { answersBadInput, tallied } from '../bad-input.ts';
 import { lots } from './rules/lots.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
 import { switchGame } from '#games/switch/rules/game';
 import { switchNotation } from '#games/switch/rules/notation';
-import { words as game } from '#said/switch/refusals';
+import { words as game } from '#said/switch/legality';
 import { words as slips } from '#said/switch/notation-problems';
 import { answersBadInput } from '../bad-input.ts';
 import { lots } from './rules/lots.ts';

@@ -4,7 +4,7 @@ import {
   momentsWith, nearest, readWanted, withWanted, writeWanted, type Sought, type Wanted,
 } from '#replays/moments/find-moments'; // prettier-ignore
 import { foundBy, momentsByRule, packMoments, unpackMoments } from '#replays/moments/moment-index';
-import { addressAt, fact, SOURCE_KINDS, type Moment } from '#replays/moments/moment';
+import { addressAt, fact, SOURCE_KINDS, type Moment } from '#replays/moments/moment-types';
 
 /** Moments are packed and found again, and where there is none, what is nearest is offered. */
 

@@ -14,7 +14,7 @@ import { begunFrom, runningOf } from '#widgets/play/convert-current-game.ts';
 import { Match } from '#widgets/play/Match.tsx';
 import type { MatchProps } from '#widgets/play/match-props.ts';
 import { PlayAgainstComputer } from '#widgets/play/PlayAgainstComputer.tsx';
-import { PositionPreview, type PositionPreviewProps } from '#widgets/play/PositionPreview.tsx';
+import { PositionToPlayOnFrom, type PositionToPlayOnFromProps } from '#widgets/play/PositionToPlayOnFrom.tsx';
 import { toyMachine } from '../../games/toy/chart.ts';
 import { REPLAY } from '../../games/toy/replay.ts';
 import { toyPlayAdapter, toySetup, type ToyPlaying } from '../../games/toy/play-adapter.ts';
@@ -31,8 +31,8 @@ let page: Page;
 
 const Played = (props: MatchProps<Toy, ToyPlaying>) =>
   h(Match<Toy, ToyPlaying>, { ...props, adapter: toyPlayAdapter });
-const Preview = (props: PositionPreviewProps<Toy, ToyPlaying>) =>
-  h(PositionPreview<Toy, ToyPlaying>, { ...props, adapter: toyPlayAdapter });
+const Preview = (props: PositionToPlayOnFromProps<Toy, ToyPlaying>) =>
+  h(PositionToPlayOnFrom<Toy, ToyPlaying>, { ...props, adapter: toyPlayAdapter });
 
 async function open(match = Promise.resolve({ default: Played }), query = '') {
   page = await pageWith(

@@ -1,6 +1,6 @@
 import type { Refusal } from '#games/chronicle/rules/refusal';
 import { punctuation } from '#said/punctuation';
-import { words as legality } from '#said/chronicle/refusals';
+import { words as legality } from '#said/chronicle/legality';
 import { say } from '#words/sentence-per-type';
 import { RuleLink } from './RuleLink.tsx';
 

@@ -3,7 +3,7 @@ import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import { runs } from '#games/jekyll-vs-hyde/casebook/casebook';
 import { rulesOnlyMachine } from '#games/jekyll-vs-hyde/machine-without-statechart';
 import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-code';
-import type { Moment } from '#replays/moments/moment';
+import type { Moment } from '#replays/moments/moment-types';
 import { words } from '#said/jekyll-vs-hyde/puzzles';
 import { siteUrl } from '#widgets/site-url.ts';
 import { collectSiteMoments } from '../../../components/moments/collect-site-moments.ts';

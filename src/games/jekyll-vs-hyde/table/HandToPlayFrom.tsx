@@ -4,7 +4,7 @@ import { newlyReceived } from '#games/jekyll-vs-hyde/rules/newly-received-cards'
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { verdicts, type Verdict } from '#games/jekyll-vs-hyde/rules/card-verdicts';
 import { words as game } from '#said/jekyll-vs-hyde/names';
-import { words as legality } from '#said/jekyll-vs-hyde/refusals';
+import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { words as playerHand } from '#said/jekyll-vs-hyde/hand-to-play-from';
 import { words } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import { say } from '#words/sentence-per-type';

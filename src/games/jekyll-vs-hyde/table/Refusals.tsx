@@ -1,6 +1,6 @@
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import { punctuation } from '#said/punctuation';
-import { words as legality } from '#said/jekyll-vs-hyde/refusals';
+import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { words as rulebook } from '#said/rulebook';
 import { words as play } from '#said/trying-moves';
 import { say } from '#words/sentence-per-type';

@@ -3,7 +3,7 @@ import { voice } from '#games/switch/face-without-pictures.tsx';
 import { runs } from '#games/switch/casebook/casebook';
 import { rulesOnlyMachine } from '#games/switch/machine-without-statechart';
 import { positionFor } from '#games/switch/puzzles/puzzle-position-code';
-import type { Moment } from '#replays/moments/moment';
+import type { Moment } from '#replays/moments/moment-types';
 import { words } from '#said/switch/puzzles';
 import { siteUrl } from '#widgets/site-url.ts';
 import { collectSiteMoments } from '../../../components/moments/collect-site-moments.ts';

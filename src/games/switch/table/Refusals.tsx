@@ -1,6 +1,6 @@
 import type { Refusal } from '#games/switch/rules/refusal';
 import { punctuation } from '#said/punctuation';
-import { words as legality } from '#said/switch/refusals';
+import { words as legality } from '#said/switch/legality';
 import { TextWithSpokenForm } from '#widgets/TextWithSpokenForm.tsx';
 import { say } from '#words/sentence-per-type';
 import { nameCardsAloud } from './name-cards-aloud.ts';

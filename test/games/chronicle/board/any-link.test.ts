@@ -9,11 +9,11 @@ import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { readQuestion, writeQuestion } from '#games/chronicle/rules/position-link';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { ReadingsOfMoves } from '#widgets/sandbox/RulingsThatChangeOutcome.tsx';
-import RulesAnswer from '#games/chronicle/widgets/sandbox/RulesAnswer.tsx';
+import RulesOfPosition from '#games/chronicle/widgets/sandbox/RulesOfPosition.tsx';
 import PositionFields from '#games/chronicle/widgets/sandbox/PositionFields.tsx';
 import { duty } from '#games/chronicle/widgets/sandbox/whose-turn-sentence';
 import { adapter } from '#games/chronicle/widgets/sandbox/sandbox-adapter.tsx';
-import SandboxHandToPlayFrom from '#games/chronicle/widgets/sandbox/SandboxHandToPlayFrom.tsx';
+import LazyHandToPlayFrom from '#games/chronicle/widgets/sandbox/LazyHandToPlayFrom.tsx';
 import { seededRandom, pick, type Random } from '#kit/random';
 import { sealed } from '#kit/checksummed-link';
 import { boardOf, framesOf, questionOn, refusalsOf, shownFrame } from '#replays/board/sandbox-board';
@@ -67,10 +67,10 @@ function drawSandbox(board: LaidBoard): string {
   return [
     drawn(ReadingsOfMoves, { rulings, choose: nothing }),
     drawn(SandboxTable<Chronicle, Setup>, { adapter, frames, frame, play: nothing, hands: undefined }),
-    drawn(SandboxHandToPlayFrom, { state, seat: 'p1', hints: true, attempt: nothing }),
+    drawn(LazyHandToPlayFrom, { state, seat: 'p1', hints: true, attempt: nothing }),
     drawn(VerdictLine<Chronicle, Setup>, verdict),
     drawn(MoveVerdict<Chronicle, Setup>, verdict),
-    drawn(RulesAnswer, { board, frame, play: nothing, rule: nothing, told: [] }),
+    drawn(RulesOfPosition, { board, frame, play: nothing, rule: nothing, told: [] }),
     drawn(PositionFields, { board, laid: laidOn(board), change: nothing, tell: nothing }),
   ].join('');
 }

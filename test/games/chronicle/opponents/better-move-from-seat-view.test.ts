@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';
-import { worths } from '#kit/lookahead-result';
+import { worths } from '#kit/sampled-deals-and-advice';
 import { pick, seededRandom } from '#kit/random';
 import { freshMistake } from '#games/chronicle/opponents/find-mistake-for-rule';
 import { sampleHiddenCards, seatView, type SeatView } from '#games/chronicle/opponents/sample-hidden-cards';

@@ -18,11 +18,11 @@ import { say } from '#words/sentence-per-type';
 import { PositionWorth } from '#games/jekyll-vs-hyde/widgets/worth/PositionWorth.tsx';
 import { rulingsOfMoves } from '#games/jekyll-vs-hyde/widgets/sandbox/ruling-switch-answers';
 import { ReadingsOfMoves } from '#widgets/sandbox/RulingsThatChangeOutcome.tsx';
-import RulesAnswer from '#games/jekyll-vs-hyde/widgets/sandbox/RulesAnswer.tsx';
+import RulesOfPosition from '#games/jekyll-vs-hyde/widgets/sandbox/RulesOfPosition.tsx';
 import { PositionEditor } from '#games/jekyll-vs-hyde/widgets/sandbox/PositionEditor.tsx';
 import PositionFields from '#games/jekyll-vs-hyde/widgets/sandbox/PositionFields.tsx';
 import { adapter } from '#games/jekyll-vs-hyde/widgets/sandbox/sandbox-adapter.tsx';
-import SandboxHandToPlayFrom from '#games/jekyll-vs-hyde/widgets/sandbox/SandboxHandToPlayFrom.tsx';
+import LazyHandToPlayFrom from '#games/jekyll-vs-hyde/widgets/sandbox/LazyHandToPlayFrom.tsx';
 import SandboxMoves from '#games/jekyll-vs-hyde/widgets/sandbox/SandboxPlayedMoves.tsx';
 import SharePosition from '#games/jekyll-vs-hyde/widgets/sandbox/SharePosition.tsx';
 import { SandboxTable } from '#widgets/sandbox/SandboxTable.tsx';
@@ -69,10 +69,10 @@ export function drawSandbox(board: LaidBoard): string {
   return [
     drawn(ReadingsOfMoves, { rulings, choose: nothing }),
     drawn(SandboxTable<JekyllVsHyde, Setup>, { adapter, frames, frame, play: nothing, hands: undefined }),
-    ...SEATS.map((seat) => drawn(SandboxHandToPlayFrom, { state, seat, hints: true, attempt: nothing })),
+    ...SEATS.map((seat) => drawn(LazyHandToPlayFrom, { state, seat, hints: true, attempt: nothing })),
     drawn(VerdictLine<JekyllVsHyde, Setup>, verdict),
     drawn(MoveVerdict<JekyllVsHyde, Setup>, verdict),
-    drawn(RulesAnswer, { board, frame, play: nothing, rule: nothing, told: [] }),
+    drawn(RulesOfPosition, { board, frame, play: nothing, rule: nothing, told: [] }),
     drawn(SandboxMoves, { frames, at: frame.id, jump: nothing }),
     drawn(SharePosition, { board, change: nothing, state, play: nothing }),
     drawn(PositionWorth, { state }),

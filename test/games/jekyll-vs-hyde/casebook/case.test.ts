@@ -4,7 +4,7 @@ import { faultsOf, readCase, type Claim } from '#games/jekyll-vs-hyde/casebook/c
 import { claims as ofGame } from '#games/jekyll-vs-hyde/casebook/casebook-adapter';
 import { CARDS, SUITS } from '#games/jekyll-vs-hyde/rules/cards';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rule-index';
-import { words as legality } from '#said/jekyll-vs-hyde/refusals';
+import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { caseReader } from '../../../../src/collections/make-content-readers.ts';
 import { casebook, files } from './casebook.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SEATS, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { judge, playable, toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { verdicts } from '#games/jekyll-vs-hyde/rules/card-verdicts';
-import { words } from '#said/jekyll-vs-hyde/refusals';
+import { words } from '#said/jekyll-vs-hyde/legality';
 import { say } from '#words/sentence-per-type';
 import { randomGame } from './random.ts';
 import { cards, firstTrick, game, span, type Cards, type Play } from './table.ts';

@@ -9,11 +9,11 @@ import type { Switch } from '#games/switch/rules/game-types';
 import { readQuestion, writeQuestion } from '#games/switch/rules/position-link';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { ReadingsOfMoves } from '#widgets/sandbox/RulingsThatChangeOutcome.tsx';
-import RulesAnswer from '#games/switch/widgets/sandbox/RulesAnswer.tsx';
+import RulesOfPosition from '#games/switch/widgets/sandbox/RulesOfPosition.tsx';
 import PositionFields from '#games/switch/widgets/sandbox/PositionFields.tsx';
 import { duty } from '#games/switch/widgets/sandbox/whose-turn-sentence';
 import { adapter } from '#games/switch/widgets/sandbox/sandbox-adapter.tsx';
-import SandboxHandToPlayFrom from '#games/switch/widgets/sandbox/SandboxHandToPlayFrom.tsx';
+import LazyHandToPlayFrom from '#games/switch/widgets/sandbox/LazyHandToPlayFrom.tsx';
 import { seededRandom, pick, type Random } from '#kit/random';
 import { sealed } from '#kit/checksummed-link';
 import { boardOf, framesOf, questionOn, refusalsOf, shownFrame } from '#replays/board/sandbox-board';
@@ -67,10 +67,10 @@ function drawSandbox(board: LaidBoard): string {
   return [
     drawn(ReadingsOfMoves, { rulings, choose: nothing }),
     drawn(SandboxTable<Switch, Setup>, { adapter, frames, frame, play: nothing, hands: undefined }),
-    drawn(SandboxHandToPlayFrom, { state, seat: 'p1', hints: true, attempt: nothing }),
+    drawn(LazyHandToPlayFrom, { state, seat: 'p1', hints: true, attempt: nothing }),
     drawn(VerdictLine<Switch, Setup>, verdict),
     drawn(MoveVerdict<Switch, Setup>, verdict),
-    drawn(RulesAnswer, { board, frame, play: nothing, rule: nothing, told: [] }),
+    drawn(RulesOfPosition, { board, frame, play: nothing, rule: nothing, told: [] }),
     drawn(PositionFields, { board, laid: laidOn(board), change: nothing, tell: nothing }),
   ].join('');
 }

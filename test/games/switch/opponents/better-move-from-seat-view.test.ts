@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';
-import { worths } from '#kit/lookahead-result';
+import { worths } from '#kit/sampled-deals-and-advice';
 import { isMistake } from '#kit/move-costs';
 import { pick, seededRandom } from '#kit/random';
 import { movesOf, type Move } from '#games/switch/opponents/distinct-legal-moves';

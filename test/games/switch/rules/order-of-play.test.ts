@@ -5,7 +5,7 @@ import { playable } from '#games/switch/rules/legal';
 import { laidOnPenalty } from '#games/switch/rules/may-lay-first';
 import { goesAfter, playsOf } from '#games/switch/rules/several';
 import { words as events } from '#said/switch/events';
-import { words as legality } from '#said/switch/refusals';
+import { words as legality } from '#said/switch/legality';
 import { words as table } from '#said/switch/table-and-replay-steps';
 import { say } from '#words/sentence-per-type';
 import { statesOf } from '../board/turns.ts';

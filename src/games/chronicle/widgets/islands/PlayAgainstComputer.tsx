@@ -8,7 +8,7 @@ export default function PlayAgainstComputer({ practised }: Pick<PlayProps<Chroni
     <Playable<Chronicle, Playing>
       setup={setup}
       match={() => import('./Match.tsx')}
-      preview={() => import('./PositionPreview.tsx')}
+      preview={() => import('./PositionToPlayOnFrom.tsx')}
       practised={practised}
       resume={async () => {
         const [{ begunFrom }, { chronicleMachine: machine }] = await Promise.all([

@@ -6,7 +6,7 @@ import { observerOf, readRecordFile, recordText, replayOf } from '#games/chronic
 import { isGameTextReadable } from '#games/chronicle/widgets/own/can-saved-text-be-read-back';
 import { writeText } from '#replays/text/write-replay-text';
 import { writeReplay } from '#replays/write-replay';
-import { words as faults } from '#said/chronicle/refusals';
+import { words as faults } from '#said/chronicle/legality';
 import type { RecordFileAdapter } from '#widgets/record/record-file-adapter.ts';
 
 /** How a record of Chronicle is read from a file and written to one. */

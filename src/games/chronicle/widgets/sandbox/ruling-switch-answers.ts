@@ -9,7 +9,7 @@ import { SWITCHES, type SwitchId } from '#games/chronicle/rules/ruling-switches'
 import type { Action } from '#games/chronicle/rules/state';
 import { voice } from '#games/chronicle/face-without-pictures.tsx';
 import { punctuation } from '#said/punctuation';
-import { words as legality } from '#said/chronicle/refusals';
+import { words as legality } from '#said/chronicle/legality';
 import { rulings as texts } from '#said/chronicle/rulings';
 import { words as speaking } from '#said/chronicle/ruling-reading-sources';
 import { words as sandbox } from '#said/chronicle/sandbox-answers';

@@ -1,7 +1,7 @@
 import type { Ability } from '#games/chronicle/dispute/dispute-verdict-facts';
 import { say } from '#words/sentence-per-type';
 import type { DisputeWords } from '../interfaces/dispute.ts';
-import { words as legality } from './refusals.ts';
+import { words as legality } from './legality.ts';
 
 const abilities: Readonly<Record<Ability, string>> = {
   none: '',

@@ -8,7 +8,7 @@ import type { ExerciseWords } from '../interfaces/exercises.ts';
 import { abilities } from './abilities.ts';
 import { spelled } from './ability-sentences.ts';
 import { words as game } from './names.ts';
-import { words as legality } from './refusals.ts';
+import { words as legality } from './legality.ts';
 
 const { seats, card, condition } = game;
 

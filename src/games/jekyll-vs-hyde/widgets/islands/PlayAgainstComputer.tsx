@@ -10,7 +10,7 @@ export default function PlayAgainstComputer({
     <Playable<JekyllVsHyde, Playing>
       setup={setup}
       match={() => import('./Match.tsx')}
-      preview={() => import('./PositionPreview.tsx')}
+      preview={() => import('./PositionToPlayOnFrom.tsx')}
       practised={practised}
       resume={async () => {
         const [{ begunFrom }, { jekyllVsHydeMachine: machine }] = await Promise.all([

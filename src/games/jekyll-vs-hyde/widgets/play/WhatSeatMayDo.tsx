@@ -2,7 +2,7 @@ import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { options } from '#games/jekyll-vs-hyde/rules/turn-options';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
-import { words as legality } from '#said/jekyll-vs-hyde/refusals';
+import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { punctuation } from '#said/punctuation';
 import { say } from '#words/sentence-per-type';
 

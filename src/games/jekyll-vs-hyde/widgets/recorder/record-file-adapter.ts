@@ -6,7 +6,7 @@ import { observerOf, readRecordFile, recordText, replayOf } from '#games/jekyll-
 import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/can-saved-text-be-read-back';
 import { writeText } from '#replays/text/write-replay-text';
 import { writeReplay } from '#replays/write-replay';
-import { words as faults } from '#said/jekyll-vs-hyde/refusals';
+import { words as faults } from '#said/jekyll-vs-hyde/legality';
 import type { RecordFileAdapter } from '#widgets/record/record-file-adapter.ts';
 
 /** How a record of Jekyll vs Hyde is read from a file and written to one. */

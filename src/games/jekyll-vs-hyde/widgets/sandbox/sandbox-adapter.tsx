@@ -20,12 +20,12 @@ export const adapter: SandboxAdapter<JekyllVsHyde, Setup> = {
       return won === undefined ? null : voice.words.event(won);
     },
   },
-  hand: () => import('./SandboxHandToPlayFrom.tsx'),
+  hand: () => import('./LazyHandToPlayFrom.tsx'),
   refusals: async () => ({
     default: (await import('#games/jekyll-vs-hyde/table/Refusals.tsx')).Refusals,
   }),
   Editor: PositionEditor,
-  answers: () => import('./RulesAnswer.tsx'),
+  answers: () => import('./RulesOfPosition.tsx'),
   starts: [
     { id: 'random', label: words.starts.random, load: () => import('./StartFromRandomPosition.tsx') },
     { id: 'game', label: words.starts.games, load: () => import('./StartFromGame.tsx') },

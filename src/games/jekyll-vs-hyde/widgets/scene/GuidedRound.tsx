@@ -8,7 +8,7 @@ import { ruleOfThumbMove } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-move'
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { words as guided } from '#said/jekyll-vs-hyde/guided-round';
-import { words as legality } from '#said/jekyll-vs-hyde/refusals';
+import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { punctuation } from '#said/punctuation';
 import { say } from '#words/sentence-per-type';
 import type { AdviceProps, Guide } from '#widgets/scene/guided-game-adapter.ts';

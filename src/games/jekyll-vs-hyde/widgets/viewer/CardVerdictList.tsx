@@ -2,7 +2,7 @@ import type { Card, Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { verdicts, type Permission, type Verdict } from '#games/jekyll-vs-hyde/rules/card-verdicts';
 import { punctuation } from '#said/punctuation';
-import { words as legality } from '#said/jekyll-vs-hyde/refusals';
+import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { words } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import { say } from '#words/sentence-per-type';
 import { CardName } from '#games/jekyll-vs-hyde/table/CardName.tsx';

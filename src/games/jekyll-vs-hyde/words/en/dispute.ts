@@ -4,7 +4,7 @@ import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Effect, Outcome, Ranks } from '#games/jekyll-vs-hyde/dispute/dispute-verdict-facts';
 import type { DisputeWords } from '../interfaces/dispute.ts';
 import { words as game } from './names.ts';
-import { words as legality } from './refusals.ts';
+import { words as legality } from './legality.ts';
 
 type Won = Extract<Outcome, { readonly type: 'won' }>;
 

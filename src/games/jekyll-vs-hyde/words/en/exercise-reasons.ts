@@ -7,7 +7,7 @@ import type { ReasonWords } from '../interfaces/exercise-reasons.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
 import { words as game } from './names.ts';
-import { words as legality } from './refusals.ts';
+import { words as legality } from './legality.ts';
 import { forbids } from './exercise-why-forbidden.ts';
 
 const { card, seats, suits, places } = game;

@@ -8,7 +8,7 @@ export default function PlayAgainstComputer({ practised }: Pick<PlayProps<Switch
     <Playable<Switch, Playing>
       setup={setup}
       match={() => import('./Match.tsx')}
-      preview={() => import('./PositionPreview.tsx')}
+      preview={() => import('./PositionToPlayOnFrom.tsx')}
       practised={practised}
       resume={async () => {
         const [{ begunFrom }, { switchMachine: machine }] = await Promise.all([

@@ -6,7 +6,7 @@ import { SWITCHES, type SwitchId } from '#games/switch/rules/ruling-switches';
 import type { Action } from '#games/switch/rules/state';
 import { voice } from '#games/switch/face-without-pictures.tsx';
 import { punctuation } from '#said/punctuation';
-import { words as legality } from '#said/switch/refusals';
+import { words as legality } from '#said/switch/legality';
 import { rulings as texts } from '#said/switch/rulings';
 import { words as speaking } from '#said/switch/ruling-reading-sources';
 import { words as sandbox } from '#said/switch/sandbox-answers';

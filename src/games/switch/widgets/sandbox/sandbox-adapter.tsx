@@ -15,10 +15,10 @@ export const adapter: SandboxAdapter<Switch, Setup> = {
   face: { ...voice, Table },
   words: { duty, outcome },
   below: ({ turn, drawing }) => turn ?? drawing?.by,
-  hand: () => import('./SandboxHandToPlayFrom.tsx'),
+  hand: () => import('./LazyHandToPlayFrom.tsx'),
   refusals: async () => ({ default: (await import('#games/switch/table/Refusals.tsx')).Refusals }),
   Editor: PositionEditor,
-  answers: () => import('./RulesAnswer.tsx'),
+  answers: () => import('./RulesOfPosition.tsx'),
   starts: [
     { id: 'random', label: words.starts.random, load: () => import('./StartFromRandomPosition.tsx') },
     { id: 'example', label: words.starts.examples, load: () => import('./StartFromExamplePosition.tsx') },

@@ -2,7 +2,7 @@ import { amount } from '#words/en/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
 import type { DisputeWords } from '../interfaces/dispute.ts';
 import { words as game } from './names.ts';
-import { words as legality } from './refusals.ts';
+import { words as legality } from './legality.ts';
 
 const { ranks } = game;
 

@@ -1,7 +1,7 @@
 import type { ExerciseWords } from '../interfaces/exercises.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
-import { words as legality } from './refusals.ts';
+import { words as legality } from './legality.ts';
 import { words as table } from './table-and-replay-steps.ts';
 import { say } from '#words/sentence-per-type';
 

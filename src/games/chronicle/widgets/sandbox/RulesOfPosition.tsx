@@ -18,7 +18,7 @@ export { ReadingsOfMoves } from '#widgets/sandbox/RulingsThatChangeOutcome.tsx';
 export { rulingsOfMoves } from './ruling-switch-answers.ts';
 
 /** All that the rules say of what lies on the table. */
-export default function RulesAnswer({ board, frame, rule, told }: AnswersProps<Chronicle, Setup>) {
+export default function RulesOfPosition({ board, frame, rule, told }: AnswersProps<Chronicle, Setup>) {
   const { state } = frame.position.context;
   const flaw = state.phase === 'meeting' ? unreachableReason(state) : null;
   const rulings = withoutTold(rulingSwitches(questionOn(board)), told);

@@ -18,7 +18,7 @@ export { ReadingsOfMoves } from '#widgets/sandbox/RulingsThatChangeOutcome.tsx';
 export { rulingsOfMoves } from './ruling-switch-answers.ts';
 
 /** All that the rules say of what lies on the table. */
-export default function RulesAnswer({ board, frame, rule, told }: AnswersProps<Switch, Setup>) {
+export default function RulesOfPosition({ board, frame, rule, told }: AnswersProps<Switch, Setup>) {
   const { state } = frame.position.context;
   const turn = state.phase === 'turn' ? state : null;
   const flaw = turn === null ? null : unreachableReason(turn);

@@ -27,7 +27,7 @@ export { ReadingsOfMoves } from '#widgets/sandbox/RulingsThatChangeOutcome.tsx';
 export { rulingsOfMoves } from './ruling-switch-answers.ts';
 
 /** All that the rules say of what lies on the table. */
-export default function RulesAnswer(props: AnswersProps<JekyllVsHyde, Setup>) {
+export default function RulesOfPosition(props: AnswersProps<JekyllVsHyde, Setup>) {
   const { board, frame, play, rule, told } = props;
   const { state } = frame.position.context;
   const question = questionOn(board);
