@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { GameTypes } from '#kit/game';
 import { dearest, isMistake, type Better, type Judged } from '#kit/move-costs';
 import { words as shared } from '#said/play-against-computer';
+import { punctuation } from '#said/punctuation';
 import type { DearestTurnsWords } from '#words/interfaces/play-against-computer';
 import type { OpponentTypes, ReviewProps } from './play-adapter.ts';
 import { ReviewFindingsByRound } from './ReviewFindingsByRound.tsx';
@@ -58,12 +59,16 @@ export function CostliestTurns<T extends GameTypes, P extends OpponentTypes, Mov
         )
       }
       say={(judged, stage) => {
-        const found = dearest(judged, judged.length).length;
+        const roundOf = (at: number) => (rounds === null ? null : rounds.name(rounds.of(at)));
         // The last one that was judged stands first.
         const [last] = judged;
-        if (stage === 'stopped')
-          return words.stopped(last?.turn ?? 0, last && rounds ? rounds.name(rounds.of(last.at)) : null);
-        return found === 0 ? words.flawless : words.summary(Math.min(found, most), found);
+        if (stage === 'stopped') return words.stopped(last?.turn ?? 0, last ? roundOf(last.at) : null);
+        const found = dearest(judged, judged.length);
+        const [costliest] = found;
+        if (costliest === undefined) return words.flawless;
+        const said = words.summary(Math.min(found.length, most), found.length);
+        if (found.length === 1) return said;
+        return `${said}${punctuation.afterSentence}${words.costMost(costliest.turn, roundOf(costliest.at))}`;
       }}
       settle={(judged) => {
         keep(

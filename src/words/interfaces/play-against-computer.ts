@@ -101,6 +101,8 @@ export interface DearestTurnsWords<Move> {
   readonly flawless: string;
   /** Of all that were found so many are shown. */
   readonly summary: (shown: number, found: number) => string;
+  /** Which of several that were found cost most; `round`: as below. */
+  readonly costMost: (turn: number, round: string | null) => string;
   /** `round`: what its round is called, where more than one is looked back on. */
   readonly stopped: (turn: number, round: string | null) => string;
 }

@@ -9,6 +9,7 @@ import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';
 import type { OpponentTypes } from '#widgets/play/play-adapter.ts';
 import { RevisitedPosition } from '#widgets/play/RevisitedPosition.tsx';
 import { words } from '#said/play-against-computer';
+import { punctuation } from '#said/punctuation';
 import { pageWith } from '../page.ts';
 
 /** A look back on a whole game lists what cost something under its rounds, and of one round what cost most. */
@@ -57,6 +58,7 @@ async function lookBack(rounds: boolean, advised: number | null = null) {
         better: (_made, { cost }) => String(cost),
         flawless: '',
         summary: (shown, found) => `${shown}/${found}`,
+        costMost: (turn, round) => `most ${turn} ${round}`,
         stopped: (turn, round) => `${turn} ${round}`,
       },
       turns: 10,
@@ -76,7 +78,10 @@ test('All that cost something in a game stands under its round, the dearest of e
   const { page, kept } = await lookBack(true);
   expect(page.texts('h3')).toEqual([toy.round(1), toy.round(2)]);
   expect(page.texts('.mistakes .mistake')).toEqual(['5', '4', '3', '2', '5', '4', '3', '2']);
-  expect(page.texts('.review [role="status"]').join()).toBe('8/8');
+  // Where several cost as much, the last of them is named.
+  expect(page.texts('.review [role="status"]').join()).toBe(
+    `8/8${punctuation.afterSentence}most 5 ${toy.round(2)}`,
+  );
   expect(kept.toSorted((one, other) => one - other)).toEqual([2, 3, 4, 5, 12, 13, 14, 15]);
 });
 

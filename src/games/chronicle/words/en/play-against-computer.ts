@@ -172,6 +172,8 @@ export const words: PlayWords = {
       found === shown
         ? `For ${amount(found, 'move')} another did better beyond doubt.`
         : `For ${amount(found, 'move')} another did better beyond doubt; these are the ${shown} that cost most.`,
+    costMost: (turn, round) =>
+      `Your move ${turn}${round === null ? '' : ` in ${round.toLowerCase()}`} cost most.`,
     stopped: (turn, round) =>
       turn === 0
         ? 'Stopped before a move was looked at.'

@@ -172,6 +172,8 @@ export const words: PlayWords = {
       found === shown
         ? `${found}手には、明らかによりよい手がありました。`
         : `${found}手には、明らかによりよい手がありました。損の大きかった${shown}手です。`,
+    costMost: (turn, round) =>
+      `いちばん損が大きかったのは、${round === null ? '' : `${round}の`}あなたの${turn}番目の手です。`,
     stopped: (turn, round) =>
       turn === 0
         ? '止めました。まだ1手も調べていません。'

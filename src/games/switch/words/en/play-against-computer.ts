@@ -166,6 +166,7 @@ export const words: PlayWords = {
       found === shown
         ? `In ${amount(found, 'turn')} another move did better beyond doubt.`
         : `In ${amount(found, 'turn')} another move did better beyond doubt; these are the ${shown} that cost most.`,
+    costMost: (turn) => `Your turn ${turn} cost most.`,
     stopped: (turn) =>
       turn === 0
         ? 'Stopped before a turn was looked at.'

@@ -166,6 +166,7 @@ export const words: PlayWords = {
       found === shown
         ? `${found}手番には、明らかによりよい手がありました。`
         : `${found}手番には、明らかによりよい手がありました。損の大きかった${shown}手番です。`,
+    costMost: (turn) => `いちばん損が大きかったのは、${turn}番目の手番です。`,
     stopped: (turn) =>
       turn === 0 ? '手番を見る前に止めました。' : `止めました。${turn}番目の手番よりあとは見ていません。`,
   },
