@@ -80,6 +80,15 @@ export function isRight(
   return right.length === marked.length && right.every((index) => marked.includes(index));
 }
 
+/** Whether of several choices that were to be marked some were, and fewer others. False where they are all right. */
+export function isPartlyRight(
+  exercise: Pick<Exercise<ExerciseTypes>, 'right'>,
+  marked: readonly number[],
+): boolean {
+  const found = marked.filter((index) => exercise.right.includes(index)).length;
+  return found > marked.length - found && !isRight(exercise, marked);
+}
+
 /** How many exercises are drawn before one that fits is given up; what a lesson asks for comes up in a few dozen. */
 const PATIENCE = 3000;
 

@@ -12,7 +12,7 @@ import { words as drill } from '#said/drill';
 import { punctuation } from '#said/punctuation';
 import { say } from '#words/sentence-per-type';
 import { questions } from '#games/jekyll-vs-hyde/question-pool';
-import { exerciseAt } from '#kit/exercise';
+import { exerciseAt, isPartlyRight } from '#kit/exercise';
 import { isWithin } from '#widgets/quiz/quiz-adapter.ts';
 import {
   attribute,
@@ -68,8 +68,10 @@ describe.each(lessons)('Lesson $file', (lesson) => {
   }) => {
     await read(page, lesson);
     const place = page.locator(`[data-task="${question.task}"]`);
-    await answer(page, place, question.exercise, wrongAnswer(question.exercise));
-    await seesText(place.locator('.told'), drill.wrong);
+    const marked = wrongAnswer(question.exercise);
+    await answer(page, place, question.exercise, marked);
+    const verdict = isPartlyRight(question.exercise, marked) ? drill.partlyRight : drill.wrong;
+    await seesText(place.locator('.told'), verdict);
     await seesText(place.locator('.told'), game.rules[question.exercise.rule]);
     await expect.poll(() => place.getAttribute('data-done')).toBeNull();
 

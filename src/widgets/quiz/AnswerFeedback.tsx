@@ -1,4 +1,4 @@
-import { isRight, type Exercise, type ExerciseTypes } from '#kit/exercise';
+import { isPartlyRight, isRight, type Exercise, type ExerciseTypes } from '#kit/exercise';
 import type { GameTypes } from '#kit/game';
 import { words as drill } from '#said/drill';
 import { punctuation } from '#said/punctuation';
@@ -85,24 +85,19 @@ function Verdict<G extends GameTypes, E extends ExercisesOf<G>>({
         <strong>{drill.right}</strong>
       </p>
     );
+  const found = marked.filter((index) => right.includes(index)).length;
   return (
     <p>
-      <strong>{drill.wrong}</strong>
+      <strong>{isPartlyRight(exercise, marked) ? drill.partlyRight : drill.wrong}</strong>
       {punctuation.afterSentence}
       <span class="visually-hidden">
         {listed(drill.answer, right)}
         {punctuation.afterSentence}
         {pick === 'one' && listed(drill.said, marked)}
       </span>
-      {pick === 'all' && partly(right, marked)}
+      {pick === 'all' && drill.partly(found, right.length, marked.length - found)}
     </p>
   );
-}
-
-/** How many of the right choices were marked, and how many others. */
-function partly(right: readonly number[], marked: readonly number[]): string {
-  const found = marked.filter((index) => right.includes(index)).length;
-  return drill.partly(found, right.length, marked.length - found);
 }
 
 interface ReasonsProps<G extends GameTypes, E extends ExercisesOf<G>> {

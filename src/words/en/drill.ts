@@ -14,6 +14,7 @@ export const words: DrillWords = {
   right: 'Right.',
   hinted: 'You had a hint, so it will be asked again.',
   wrong: 'Not so.',
+  partlyRight: 'Partly right.',
   answer: 'The answer',
   said: 'You said',
   inOrder: 'Step by step',

@@ -10,6 +10,8 @@ export interface DrillWords {
   /** After that, where a hint had been given. */
   readonly hinted: string;
   readonly wrong: string;
+  /** Of several that were to be marked, some were, and fewer others. */
+  readonly partlyRight: string;
   readonly answer: string;
   /** Before a wrong answer that was given. */
   readonly said: string;

@@ -13,6 +13,7 @@ export const words: DrillWords = {
   right: '正解。',
   hinted: 'ヒントを使ったので、またあとで出題します。',
   wrong: '不正解。',
+  partlyRight: '一部だけ正解。',
   answer: '答え',
   said: 'あなたの答え',
   inOrder: '順を追って見る',
