@@ -14,7 +14,12 @@ export function stepThroughLesson(page: Document): void {
   if (lesson === null || foot === null) return;
   const steps = [...lesson.querySelectorAll<HTMLElement>('.step')];
   const show = (at: number) => {
-    for (const [index, step] of steps.entries()) step.toggleAttribute('data-now', index === at);
+    for (const [index, step] of steps.entries()) {
+      step.toggleAttribute('data-now', index === at);
+      const entry = lesson.querySelector(`.lesson-contents [href="#${step.id}"]`);
+      if (index === at) entry?.setAttribute('aria-current', 'step');
+      else entry?.removeAttribute('aria-current');
+    }
     tell(foot, at, steps.length);
   };
   /** Where the address leads: to a step, and to what in it. */

@@ -1,4 +1,7 @@
-/** Lists at the end of a lesson the steps in which something is still to be done, whenever it is marked what is done. */
+/**
+ * Lists at the end of a lesson the steps in which something is still to be done, and marks the others in its contents, whenever it is
+ * marked what is done.
+ */
 export function keepListOfOpen(page: Document): void {
   const lesson = page.querySelector<HTMLElement>('.lesson');
   if (lesson === null) return;
@@ -13,10 +16,12 @@ export function listOpen(lesson: HTMLElement): void {
   if (end === null) return;
   const isTested = end.querySelector('ol[data-done]') !== null;
   const steps = [...end.querySelectorAll<HTMLElement>('[data-step]')];
-  for (const step of steps)
-    step.hidden =
-      isTested ||
-      lesson.querySelector(`[id="${step.dataset.step ?? ''}"] [data-task]:not([data-done])`) === null;
+  for (const step of steps) {
+    const id = step.dataset.step ?? '';
+    const isDone = lesson.querySelector(`[id="${id}"] [data-task]:not([data-done])`) === null;
+    step.hidden = isTested || isDone;
+    lesson.querySelector(`.lesson-contents [href="#${id}"]`)?.toggleAttribute('data-done', isDone);
+  }
   const open = steps.some((step) => !step.hidden);
   end.toggleAttribute('data-open', open);
   for (const said of end.querySelectorAll<HTMLElement>('[data-when]'))

@@ -29,6 +29,7 @@ function endAfter(...done: readonly string[]) {
       <ol data-when="open" data-task="${LESSON_TESTED}" hidden><li data-step="step-1">1</li><li data-step="step-3">3</li></ol>
       <p data-when="done">You know it.</p>
     </section>
+    <div class="lesson-contents"><a href="#step-1">1</a><a href="#step-2">2</a><a href="#step-3">3</a></div>
   </article></body>`);
   markDone(document);
   const lesson = document.querySelector<HTMLElement>('article');
@@ -39,15 +40,22 @@ function endAfter(...done: readonly string[]) {
       .filter(({ hidden }) => !hidden)
       .map(({ dataset }) => dataset.when),
     steps: listed.map(({ textContent }) => textContent),
+    marked: [...document.querySelectorAll('.lesson-contents [data-done]')].map(
+      ({ textContent }) => textContent,
+    ),
   };
 }
 
 test('Whoever has read a lesson and left its exercises is told which steps have them', () => {
-  expect(endAfter(LESSON_END)).toEqual({ says: ['open'], steps: ['1', '3'] });
-  expect(endAfter('try-1', 'try-2', LESSON_END)).toEqual({ says: ['open'], steps: ['3'] });
+  expect(endAfter(LESSON_END)).toEqual({ says: ['open'], steps: ['1', '3'], marked: [] });
+  expect(endAfter('try-1', 'try-2', LESSON_END)).toEqual({ says: ['open'], steps: ['3'], marked: ['1'] });
 });
 
 test('Whoever has done every exercise of a lesson, or was tested on it, is told that it is known', () => {
-  expect(endAfter('try-1', 'try-2', 'try-3', LESSON_END)).toEqual({ says: ['done'], steps: [] });
-  expect(endAfter(LESSON_TESTED)).toEqual({ says: ['done'], steps: [] });
+  expect(endAfter('try-1', 'try-2', 'try-3', LESSON_END)).toEqual({
+    says: ['done'],
+    steps: [],
+    marked: ['1', '3'],
+  });
+  expect(endAfter(LESSON_TESTED)).toEqual({ says: ['done'], steps: [], marked: [] });
 });
