@@ -178,6 +178,8 @@ export const OF_CHRONICLE: EverydayQuestions = [
   ['5 players one card too many', ['cases/one-card-left-over/']],
   ['how many cards for 4 players', ['cases/how-many-cards-for-three/']],
   ['played before her turn', ['cases/out-of-turn/']],
+  ['she could have followed and we saw it too late', ['cases/did-not-follow/']],
+  ['someone played the wrong suit by mistake', ['cases/did-not-follow/']],
   ['must i play same suit', ['cases/must-i-follow/']],
   ['can i hide a bad card face down', ['cases/hide-a-card-of-the-suit/', 'cases/void-in-the-suit/']],
   ['does face down win anything', ['cases/can-a-face-down-card-win/']],

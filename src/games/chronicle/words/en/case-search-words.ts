@@ -41,6 +41,8 @@ export const words: AskedWords = {
   'can-two-cards-tie': 'two highest cards tie equal strength same number draw tied',
   'cards-left-in-hand':
     'leftover unplayed cards end of round left in hand what happens with the cards I did not play',
+  'did-not-follow':
+    'revoke renege did not follow suit but could wrong suit wrong colour color played by mistake forgot to follow had the suit after all noticed later too late misplay penalty cheat',
   'does-a-wild-count': 'wild suit count most fewest joker',
   'evil-left-in-hand': 'evil unplayed demon in hand end of round',
   'face-down-before-a-suit': 'wild led face down no suit hide',
@@ -54,7 +56,7 @@ export const words: AskedWords = {
     'may I look at the taken cards see what somebody has won can I look at my won cards tricks already won check count pile allies of the others open visible',
   'low-card-on-a-wild': 'wild led 2 wins lowest only suit card does a wild beat everything can a wild win',
   'must-i-follow':
-    'follow suit obligatory have to revoke renege have to play the same colour color must I follow suit do you have to follow',
+    'follow suit obligatory have to play the same colour color must I follow suit do you have to follow',
   'must-i-lead-the-lead-card':
     'lead card have to play first start begin who goes first begins starts the round',
   'must-the-8-take': 'optional have to 8 decline may do I have to steal do I have to use the ability',
