@@ -1,7 +1,9 @@
 import type { GameTypes } from '#kit/game';
+import { MAX_UNDO } from '#kit/input-limits';
 import * as past from '#replays/undo-history';
 import type { History } from '#replays/undo-history';
-import type { Board } from './sandbox-board.ts';
+import { pathBefore } from '#replays/step-at-path';
+import { goTo, type Board } from './sandbox-board.ts';
 
 /**
  * Undo and redo on the sandbox. While the position that was laid out is the same, only the place that is shown goes back: what
@@ -9,6 +11,16 @@ import type { Board } from './sandbox-board.ts';
  */
 
 type Boards<T extends GameTypes, Setup> = History<Board<T, Setup>>;
+
+/** A board as it was opened: what was tried on it, and each move that leads there, can be undone as if it had been made here. */
+export function opened<T extends GameTypes, Setup>(board: Board<T, Setup>): Boards<T, Setup> {
+  const past = board.tried === null ? [] : [goTo(board, board.path)];
+  for (let { path } = board; path.moves > 0;) {
+    path = pathBefore(path);
+    past.unshift(goTo(board, path));
+  }
+  return { past: past.slice(-MAX_UNDO), present: board, future: [] };
+}
 
 export function undo<T extends GameTypes, Setup>(history: Boards<T, Setup>): Boards<T, Setup> {
   return keepingTree(history, past.undo(history));

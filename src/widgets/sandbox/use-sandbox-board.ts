@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MutableRef } from 'preact/hooks';
-import { redo, undo } from '#replays/board/sandbox-undo-redo';
+import { opened, redo, undo } from '#replays/board/sandbox-undo-redo';
 import { boardOf, questionOn, type Board } from '#replays/board/sandbox-board';
 import type { Positions, Question } from '#replays/board/position-setup-adapter';
 import { keep, restore } from '#replays/board/saved-board';
@@ -47,8 +47,8 @@ export function useSandboxBoard<T extends GameTypes, Setup extends object>(
   const latest = useRef(board);
   latest.current = board;
   const { ready, problem, complain } = useAddress(positions, latest, blank, (next) => {
-    // What the page was opened with is where everything begins.
-    if (latest.current === blank) set(past.begin(next));
+    // What the page was opened with is where everything begins, with the moves that lead there.
+    if (latest.current === blank) set(opened(next));
     else change(next);
   });
   const step = (go: typeof undo<T, Setup>) => () => {

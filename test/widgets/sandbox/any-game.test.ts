@@ -113,6 +113,15 @@ describe('A game of three in the sandbox', () => {
     await page.until(() => page.texts('.refusals li').length > 0);
     expect(page.texts('.refusals li')[0]).toContain(toy.refusals.nine({ type: 'nine', rule: 'nine-stays' }));
     expect(page.html()).toContain(toy.chosen(toy.card('N5')));
+    // Both are taken back as if they had been made here: what is argued about stands before the reader again.
+    await page.press(words.table.undo);
+    expect(page.texts('.refusals li')).toEqual([]);
+    expect(page.html()).toContain(toy.chosen(toy.card('N5')));
+    await page.press(words.table.undo);
+    expect(page.html()).not.toContain(toy.chosen(toy.card('N5')));
+    await page.press(words.table.redo);
+    await page.press(words.table.redo);
+    expect(page.texts('.refusals li')).toHaveLength(1);
   });
 
   test('says what is wrong with a link, and lays nothing', async () => {
