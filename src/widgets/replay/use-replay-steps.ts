@@ -15,8 +15,8 @@ export interface Steps {
 }
 
 /**
- * Where a way leads from a frame; null where it leads nowhere. A variation is followed to its own end. `starts` says with
- * which frames a part of the game begins, a trick for instance. Of frames that are not `shown`, which have larger ids, only the ways to the
+ * Where a way leads from a frame; null where it leads nowhere. A variation is followed to its own end, but comments in the
+ * order of the list of moves, those in variations too. `starts` says with which frames a part of the game begins, a trick for instance. Of frames that are not `shown`, which have larger ids, only the ways to the
  * next move and the next part know.
  */
 export function destination(
@@ -45,7 +45,8 @@ export function destination(
     case 'partForward':
       return ahead.find(starts) ?? ahead.at(-1) ?? null;
     case 'comment':
-      return known.find((id) => frames[id]?.step?.comment !== undefined) ?? null;
+      // Frames stand in the order of the list of moves: a variation behind the move that it replaces.
+      return frames.slice(at + 1, shown).find(({ step }) => step?.comment !== undefined)?.id ?? null;
   }
 }
 

@@ -157,6 +157,18 @@ describe('A game of three in the viewer', () => {
     expect(at()).toBe(words.position(2, 8));
   });
 
+  test('is stepped through by its comments in the order of the list, those in variations too, and on from there', async () => {
+    const [deal, ...rest] = REPLAY.moves;
+    if (deal === undefined) throw new Error('The game begins with a deal');
+    const moves = rest.with(-1, { action: chooses('cid', 'N2'), comment: 'Drawn.' });
+    await view({ replay: { ...REPLAY, moves: [deal, ...moves] } });
+    const said = () => page.texts(':not(details) > .comment-quote')[0];
+    for (const comment of ['All or nothing.', 'The five would have done.', 'Drawn.']) {
+      await page.press(ways.comment);
+      expect(said()).toContain(comment);
+    }
+  });
+
   test('has its moves listed by parts, each with its sentence, its comments and its variations', async () => {
     await view();
     await page.until(() => page.texts('.moves h2').length > 0);
