@@ -23,6 +23,8 @@ interface GuessMovesPanelProps<T extends GameTypes> extends PanelProps<T> {
   readonly face: PlayingFace<T>;
   /** What a guess is worth that is not what was played, in a game in which that can be worked out. */
   readonly Worth?: ComponentType<GuessWorthProps<T>>;
+  /** Whether a guess at such a move is counted; a move that has no value is none to be right about. Every one is where this is left out. */
+  readonly counts?: (action: T['action']) => boolean;
   /** What is told of the move that was played, to who asks. */
   readonly hints: HintFacet<T>;
   /** Fetches what keeps a guess that was a mistake, in a game in which moves can be weighed. */
@@ -101,7 +103,7 @@ type Tally = keyof typeof words.tallies | 'right';
 
 /** What was guessed at this step, and how many guesses were right without help; one that is as good is accepted later than it was made. */
 function useGuess<T extends GameTypes>(
-  { face, frames, at, putDown, Worth, guessed }: GuessMovesPanelProps<T>,
+  { face, frames, at, putDown, Worth, counts = () => true, guessed }: GuessMovesPanelProps<T>,
   helped: boolean,
 ) {
   const { game } = face.machine;
@@ -114,7 +116,11 @@ function useGuess<T extends GameTypes>(
   const made = guess?.at === at ? guess : null;
   const isAsGood = made?.attempt.kind === 'answer' || (found?.at === at && found.isAsGood);
   const isUnsettled = Worth !== undefined && found?.at !== at;
-  const tally: Tally = isAsGood ? (helped ? 'helped' : 'right') : isUnsettled ? 'unsettled' : 'missed';
+  const tallyOfCounted = (): Tally => {
+    if (isAsGood) return helped ? 'helped' : 'right';
+    return isUnsettled ? 'unsettled' : 'missed';
+  };
+  const tally = made === null || counts(made.action) ? tallyOfCounted() : 'uncounted';
   return {
     made,
     /** What was guessed, where that was not what was played. */
@@ -136,7 +142,7 @@ function useGuess<T extends GameTypes>(
       const isHit = result.kind === 'answer' && !helped;
       go(({ score: { hit, of } }) => ({
         guess: { at, action, attempt: result },
-        score: { hit: hit + Number(isHit), of: of + 1 },
+        score: counts(action) ? { hit: hit + Number(isHit), of: of + 1 } : { hit, of },
         found: null,
       }));
       putDown();

@@ -16,6 +16,7 @@ export const words: GuessMovesPanelWords = {
     helped: 'After a hint it does not count as right.',
     missed: 'It does not count as right.',
     unsettled: 'It counts as right only if it is as good.',
+    uncounted: 'Guesses of this kind are not counted.',
   },
   played: (move) => `In the game: ${move}.`,
   goOn: 'Go on',

@@ -7,8 +7,8 @@ export interface GuessMovesPanelWords {
   readonly yourMove: string;
   readonly notYours: string;
   readonly verdicts: Readonly<Record<'answer' | 'mistake' | 'possible', string>>;
-  /** Why a guess is not counted as right: a hint was given, it was not played, or it is not known yet whether it is as good. */
-  readonly tallies: Readonly<Record<'helped' | 'missed' | 'unsettled', string>>;
+  /** Why a guess is not counted as right: a hint was given, it was not played, it is not known yet whether it is as good, or such moves have no value. */
+  readonly tallies: Readonly<Record<'helped' | 'missed' | 'unsettled' | 'uncounted', string>>;
   readonly played: (move: string) => string;
   readonly goOn: string;
   readonly over: string;

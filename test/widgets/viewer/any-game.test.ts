@@ -285,6 +285,19 @@ describe('A game of three in the viewer', () => {
     expect(page.html()).toContain(guessing.score(1, 1, false));
   });
 
+  test('does not count guesses at moves that have no value', async () => {
+    const guess = () =>
+      Promise.resolve({
+        default: (props: PanelProps<Toy>) =>
+          h(GuessMovesPanel<Toy>, { ...props, face: toyFace, hints: toyHintFacet, counts: () => false }),
+      });
+    await view({ panels: { ...panels, guess }, start: '2' }, 'https://cabinet.example/?mode=guess&as=ann');
+    await page.press(toy.card('N1'), '.table');
+    expect(page.texts('.stage .told')[0]).toContain(guessing.verdicts.answer);
+    expect(page.texts('.stage .told')[0]).toContain(guessing.tallies.uncounted);
+    expect(page.html()).toContain(guessing.score(0, 0, false));
+  });
+
   test('has the moves of the others follow by themselves up to the one to guess, and only from where one goes on', async () => {
     await view({ start: '1' }, 'https://cabinet.example/?mode=guess&as=cid');
     const wait = () => new Promise((done) => setTimeout(done, 1.2 * (pauseMs('short', 0) ?? 0)));

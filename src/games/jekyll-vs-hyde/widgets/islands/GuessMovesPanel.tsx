@@ -15,9 +15,18 @@ async function keepMissed(): Promise<KeepMissedGuess<JekyllVsHyde>> {
   return (guess, tell) => keepMissedGuess(mistakeAdapter, guess, tell);
 }
 
+/** What is given away in an exchange has no value: both choose at once. */
+const counts = (action: JekyllVsHyde['action']) => action.type !== 'exchange';
+
 /** Guesses the moves of one seat. */
 export default function GuessMovesPanel(props: PanelProps<JekyllVsHyde>) {
   return (
-    <Panel {...props} face={playingFace} hints={hintFacet} keepMissed={keepMissed} Worth={MissedGuessWorth} />
+    <Panel
+      {...props}
+      {...{ counts, keepMissed }}
+      face={playingFace}
+      hints={hintFacet}
+      Worth={MissedGuessWorth}
+    />
   );
 }
