@@ -135,6 +135,10 @@ describe.each(LANGUAGES)('At %s/, beside a replay', (...language) => {
     const courses = coursesOf('W3');
     const told = page.locator('.stage-told');
     await told.locator('.reasons').waitFor({ timeout: 60_000 });
+    // What the other holds is not told before somebody asks.
+    await expect.poll(() => controls(page).count()).toBe(0);
+    await told.locator('.reasons ~ button').press('Enter');
+    await controls(page).waitFor();
     const said = await told.innerText();
     for (const claim of explainCost(courses)) expect(said).toContain(words.says(claim));
     await stepsThereAndBack(page, language, courses.played.line.length + 1, 2);

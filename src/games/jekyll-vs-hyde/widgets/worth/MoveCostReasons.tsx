@@ -5,9 +5,15 @@ import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { words } from '#said/jekyll-vs-hyde/cost-explanation';
 import { punctuation } from '#said/punctuation';
 
+interface MoveCostReasonsProps {
+  readonly continuations: Continuations;
+  /** Which of them are told; all where it is left out. */
+  readonly tells?: (claim: Claim) => boolean;
+}
+
 /** Why a move has cost something, in two or three sentences, each with the rules that make it so. */
-export function MoveCostReasons({ continuations }: { readonly continuations: Continuations }) {
-  const claims = useMemo(() => explainCost(continuations), [continuations]);
+export function MoveCostReasons({ continuations, tells = () => true }: MoveCostReasonsProps) {
+  const claims = useMemo(() => explainCost(continuations), [continuations]).filter(tells);
   return (
     <div class="reasons">
       {claims.map((claim) => (

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { Claim } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
 import { words as explanation } from '#said/jekyll-vs-hyde/cost-explanation';
 import { solving } from '#said/jekyll-vs-hyde/unsolved-and-better-move';
 import { Announcement } from '#widgets/Announcement.tsx';
@@ -7,12 +8,14 @@ import type { MoveWorth } from './use-tried-move-worth.ts';
 
 interface TriedMoveVerdictProps {
   readonly worth: MoveWorth;
+  /** Which reasons are told why it has cost something; all where it is left out. */
+  readonly tells?: (claim: Claim) => boolean;
   /** What else there is of a move that has cost something. */
   readonly children?: ComponentChildren;
 }
 
 /** What is said of a move that somebody has tried: that it is as good as any, or why it is not. */
-export function TriedMoveVerdict({ worth, children }: TriedMoveVerdictProps) {
+export function TriedMoveVerdict({ worth, tells, children }: TriedMoveVerdictProps) {
   if (worth.type === 'none') return null;
   const kind = { looking: undefined, failed: undefined, 'as-good': 'answer', costly: 'mistake' }[worth.type];
   return (
@@ -24,7 +27,9 @@ export function TriedMoveVerdict({ worth, children }: TriedMoveVerdictProps) {
           <strong>{explanation.asGood(worth.cost)}</strong>
         </p>
       )}
-      {worth.type === 'costly' && <MoveCostReasons continuations={worth.continuations} />}
+      {worth.type === 'costly' && (
+        <MoveCostReasons continuations={worth.continuations} {...(tells && { tells })} />
+      )}
       {children}
     </Announcement>
   );

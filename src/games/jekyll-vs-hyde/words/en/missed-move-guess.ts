@@ -3,4 +3,5 @@ import type { MissedGuessWords } from '../interfaces/missed-move-guess.ts';
 /** English. */
 export const words: MissedGuessWords = {
   judgedOpenly: 'Judged with both hands open, which nobody at the table saw.',
+  showOpenly: 'Show why, with both hands open',
 };

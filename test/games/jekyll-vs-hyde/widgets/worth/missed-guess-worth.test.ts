@@ -1,14 +1,16 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
+import { explainCost } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { MissedGuessVerdict } from '#games/jekyll-vs-hyde/widgets/worth/MissedGuessWorth.tsx';
+import { words as cost } from '#said/jekyll-vs-hyde/cost-explanation';
 import { words } from '#said/jekyll-vs-hyde/missed-move-guess';
 import { costlyPositions } from '../../analysis/costly-moves.ts';
 
 /** What is said of a guess that was not what was played. */
 
-test('A guess that costs something is said to be judged with both hands open: the reasons name cards of the other', () => {
+test('A guess that costs something is told how the round ends, judged with both hands open, and no card of the other unasked', () => {
   const [costly] = costlyPositions(createSolver(), 4).take(1);
   const [continuations] = costly?.all ?? [];
   if (continuations === undefined) throw new Error('No move costs anything');
@@ -22,4 +24,8 @@ test('A guess that costs something is said to be judged with both hands open: th
     }),
   );
   expect(said).toContain(words.judgedOpenly);
+  expect(said).toContain(words.showOpenly);
+  const text = said.replaceAll(/<[^>]+>/g, '');
+  for (const claim of explainCost(continuations))
+    expect(text.includes(cost.says(claim))).toBe(claim.type === 'ends');
 });
