@@ -23,6 +23,8 @@ export function useRecordFocus(sheet: RefObject<HTMLElement>, due: string, begun
   useEffect(() => {
     const active = document.activeElement;
     if (active instanceof HTMLInputElement || sheet.current?.contains(active) !== true) return;
-    sheet.current.querySelector<HTMLElement>(due === 'nothing' ? TAKE : CHOICE)?.focus();
+    const isOver = due === 'nothing';
+    // What lies over the cards, one of which was just pressed, is in sight: nothing moves for it.
+    sheet.current.querySelector<HTMLElement>(isOver ? TAKE : CHOICE)?.focus({ preventScroll: !isOver });
   }, [due]);
 }
