@@ -90,6 +90,8 @@ test('A round is recorded with a thumb, card by card, through a reload, and open
     await page.getByText(words.table.tricks(seat, seen.owned[seat])).waitFor({ state: 'attached' });
   }
 
+  // A game need not be over to end here.
+  await page.getByText(/^You may end here/).waitFor();
   // All cards have been seen by now, so it is a replay like any other, with Hyde's hand open.
   await page.getByRole('button', { name: 'Open in the viewer' }).tap();
   await page.waitForURL('**/study/#own-*');

@@ -23,7 +23,7 @@ interface RecordSidePanelProps<T extends GameTypes, Recording extends object> ex
   readonly backTo: (move: number) => void;
   /** What the marks on the cards mean. */
   readonly legend: string;
-  /** Where it can go, until that stands in place of the cards. */
+  /** Where it can go; false once that stands in place of the cards. Above the moves, which are many after a round. */
   readonly exporting: ComponentChildren;
   /** What follows from what was entered. */
   readonly children?: ComponentChildren;
@@ -40,6 +40,12 @@ export function RecordSidePanel<T extends GameTypes, Recording extends object>(
       {props.waiting > 0 && <MovesTakenBack waiting={props.waiting} again={props.again} drop={props.drop} />}
       <p class="record-legend">{legend}</p>
       {children}
+      {isEntered && exporting !== false && (
+        <>
+          <p class="record-legend">{words.endHere}</p>
+          {exporting}
+        </>
+      )}
       {isEntered && (
         <section>
           <h2>{words.moves}</h2>
@@ -54,7 +60,6 @@ export function RecordSidePanel<T extends GameTypes, Recording extends object>(
           />
         </section>
       )}
-      {isEntered && exporting}
       <SaveStatusLine
         standing={keeping.standing}
         page={gameUrl(adapter.game, '/record/')}

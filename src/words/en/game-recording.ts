@@ -34,6 +34,7 @@ export const words: GameRecordingWords = {
   correct: 'Press a move to go back to it and correct it. What follows waits to be entered again.',
   open: 'Open in the viewer',
   another: 'Record another game',
+  endHere: 'You may end here, after any move: what is entered is kept, and you can go on later.',
   take: 'Take it along',
   link: 'A link to it',
   file: 'Save as a file',

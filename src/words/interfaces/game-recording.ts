@@ -28,6 +28,8 @@ export interface GameRecordingWords {
   readonly correct: string;
   readonly open: string;
   readonly another: string;
+  /** Of a record that is not over: that it may end wherever it stands. */
+  readonly endHere: string;
   readonly take: string;
   readonly link: string;
   readonly file: string;

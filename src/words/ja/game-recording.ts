@@ -40,6 +40,7 @@ export const words: GameRecordingWords = {
   correct: '手を押すと、そこへ戻って直せます。その後の手は取っておき、もう一度入れられます。',
   open: 'ビューアーで開く',
   another: '別のゲームを記録する',
+  endHere: 'どの手のあとでも、ここで終えられます。入力したものは保存され、あとで続けられます。',
   take: '持ち出す',
   link: 'リンク',
   file: 'ファイルに保存',
