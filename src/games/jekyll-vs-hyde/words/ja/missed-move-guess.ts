@@ -3,5 +3,5 @@ import type { MissedGuessWords } from '../interfaces/missed-move-guess.ts';
 /** 日本語。 */
 export const words: MissedGuessWords = {
   judgedOpenly: '両者の手札が見えているとして判定しています。対戦中は、だれにも見えていませんでした。',
-  showOpenly: '両者の手札を開いて、理由を見る',
+  showOpenly: '両者の手札を見て、理由を知る',
 };
