@@ -2,7 +2,7 @@ import { unreachableReason } from '#games/chronicle/board/unreachable-reason';
 import { suitOf } from '#games/chronicle/rules/cards';
 import { playOf } from '#games/chronicle/rules/following';
 import { dueIn } from '#games/chronicle/rules/to-act';
-import { handOf, seatsAt } from '#games/chronicle/rules/seats';
+import { alliesOf, handOf, seatsAt } from '#games/chronicle/rules/seats';
 import type { Playing, State } from '#games/chronicle/rules/state';
 import { words } from '#said/chronicle/sandbox-first-view';
 import { say } from '#words/sentence-per-type';
@@ -22,7 +22,9 @@ export function duty(state: State): string {
         seatsAt(state).every((seat) => handOf(state, seat).length === 0) &&
         state.meeting.acted.length === 0
       )
-        return words.nothing;
+        return seatsAt(state).some((seat) => alliesOf(state, seat).length > 0)
+          ? words.onlyAllies
+          : words.nothing;
       const flaw = unreachableReason(state);
       // Of a part of a table can be asked as well.
       return flaw === null || flaw.type === 'missing' ? turnOf(state) : say(words.flaws, flaw);

@@ -31,6 +31,8 @@ export const words: SandboxWords = {
   },
   share: 'As a game',
   nothing: 'Lay out some cards, and the rules answer here.',
+  onlyAllies:
+    'Nobody holds a card. Give each player one, and play them: after that Meeting the round is over, and scored.',
   toAct: {
     deal: 'A round is to be dealt.',
     over: (winner) => `The game is over: ${nameOf(winner)} has won.`,

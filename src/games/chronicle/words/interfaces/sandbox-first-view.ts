@@ -18,6 +18,8 @@ export interface SandboxWords {
   readonly share: string;
   /** Of a table on which no card lies. */
   readonly nothing: string;
+  /** Of allies before players without a card: how the round comes to be scored. */
+  readonly onlyAllies: string;
   /** Who is to do what, and how many cards of the hand may be played. */
   readonly toAct: {
     readonly deal: string;

@@ -20,6 +20,8 @@ export const words: SandboxWords = {
   },
   share: '棋譜にする',
   nothing: 'カードを置くと、ここに判定が出ます。',
+  onlyAllies:
+    '手札が1枚もありません。全員に1枚ずつ置いて出すと、そのミーティングでラウンドが終わり、名声がつきます。',
   toAct: {
     deal: 'ラウンドのカードを配るところです。',
     over: (winner) => `ゲームは終わりました。${seats[winner]}の勝ちです。`,
