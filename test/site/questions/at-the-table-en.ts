@@ -4,6 +4,11 @@ import type { EverydayQuestions } from './everyday-en.ts';
 
 export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
   [
+    'do I have to play green if I have green or can I play a potion instead',
+    ['cases/potion-although-holding/'],
+  ],
+  ['he played 3+ on my 3 who wins', ['cases/three-against-three/']],
+  [
     'who wins when both play the same colour',
     ['cases/must-i-win/', 'lessons/who-wins/', 'cases/both-of-one-suit/'],
   ],
@@ -86,6 +91,8 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
+  ['he went out on an ace does that count', ['cases/finish-on-an-ace/']],
+  ['can you stack twos', ['cases/two-on-me/']],
   [
     'five of hearts on a two',
     ['cases/five-of-hearts-on-active-twos/', 'cases/five-of-hearts-on-another-two/'],
@@ -149,6 +156,10 @@ export const OF_SWITCH: EverydayQuestions = [
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [
+  ['he played a wild but he still had that suit', ['cases/wild-though-i-can-follow/']],
+  ['we both have three green cards who gets the point', ['cases/a-tie-on-the-condition/']],
+  ['who gets the point if its a tie', ['cases/a-tie-on-the-condition/']],
+  ['wild beat a ten', ['cases/low-card-on-a-wild/']],
   ['tie for most cards who wins', ['cases/a-tie-on-the-condition/']],
   ['i have no hearts what do i do', ['cases/void-in-the-suit/']],
   ['cant follow, do i lose', ['cases/void-in-the-suit/', 'cases/can-a-face-down-card-win/']],

@@ -22,7 +22,7 @@ export const words: AskedWords = {
   'a-meeting-that-is-discarded': 'fill in throw away trick nobody collects',
   'a-tie-at-the-top': 'tie draw end equal fame game both three',
   'a-tie-on-the-condition':
-    'tie same number both score equal condition what happens when two people tie for fewest tie for most cards who wins most cards tied',
+    'tie same number both score equal condition what happens when two people tie for fewest tie for most cards who wins most cards tied we both have three who gets the point if it is a tie point shared',
   'a-wild-face-down':
     'hide wild face down joker sage fool king dragon upside down can a wild be played face down',
   'a-wild-led': 'lead a wild joker first card suit what to follow',
@@ -54,7 +54,8 @@ export const words: AskedWords = {
     'can I look at what was played face down peek at a hidden card see turn over show flip before the end',
   'look-at-the-allies':
     'may I look at the taken cards see what somebody has won can I look at my won cards tricks already won check count pile allies of the others open visible',
-  'low-card-on-a-wild': 'wild led 2 wins lowest only suit card does a wild beat everything can a wild win',
+  'low-card-on-a-wild':
+    'wild led 2 wins lowest only suit card does a wild beat everything can a wild win wild beat a ten how strong is a wild',
   'must-i-follow':
     'follow suit obligatory have to play the same colour color must I follow suit do you have to follow',
   'must-i-lead-the-lead-card':
@@ -88,7 +89,8 @@ export const words: AskedWords = {
   'who-leads-next': 'lead next trick start winner whose go turn after a trick',
   'who-wins':
     'highest card wins trick trump take does the highest card win highest number always wins strongest',
-  'wild-though-i-can-follow': 'wild joker although have the suit follow any time whenever I want always',
+  'wild-though-i-can-follow':
+    'wild joker although have the suit follow any time whenever I want always he played a wild but he still had that suit',
 };
 
 /** As in other games of tricks. */

@@ -49,7 +49,7 @@ export const words: AskedWords = {
   'potion-against-potion':
     'answer respond reply follow potion with potion led pride while holding greed he called red and I have a red and a potion',
   'potion-although-holding':
-    'even if can follow suit instead you led pride and have pride but want to play a potion any time although able must I follow suit if I play a potion can he just play a potion even though he has the colour color red',
+    'even if can follow suit instead you led pride and have pride but want to play a potion any time although able must I follow suit if I play a potion can he just play a potion even though he has the colour color red I have the suit can I play a potion instead of following do I have to play green if I have green',
   'potion-as-first-card': 'start lead open first potion at the start of a round',
   'pride-finds-nothing': 'steal nothing opponent none zero 0 tricks',
   'pride-in-the-last-trick': 'last final trick 10',
@@ -64,7 +64,8 @@ export const words: AskedWords = {
     'all tokens are on the board out placed what now move up change again all three tokens used',
   'third-at-once':
     'third last colour color automatically strongest top all three tokens placed which suit is highest at the start beginning first trick no token yet does the first colour color played become the weakest lowest',
-  'three-against-three': '3 vs 3+ plus sign mean + tie half is a 3+ higher than a 3 a 4 potion against a 4',
+  'three-against-three':
+    '3 vs 3+ plus sign mean + tie half is a 3+ higher than a 3 a 4 potion against a 4 he played 3+ on my 3 who wins a potion on the same number',
   'two-new-suits': 'both new colours colors lowest weakest same trick',
   'named-suit-in-hand':
     'must follow the suit that the potion named illegal instead other colour he called named said red and I have a red and a potion',

@@ -12,7 +12,7 @@ export const words: AskedWords = {
   'after-the-five-of-hearts': '5 was picked up does the next one have to pick up too dead spent',
   'an-ace-on-the-last-ace': 'second ace run over end aces',
   'answer-a-jack': 'counter skip block jack on jack stack skips play a jack on top of a jack that skips me',
-  'answer-with-two-twos': 'stack twos double two several add',
+  'answer-with-two-twos': 'double two several add several twos at once',
   'back-down-a-run': 'downwards backwards descending reverse run lower',
   'begin-with-three-threes': 'start several multiple threes dump',
   'choose-its-own-suit': 'ace same suit colour color keep must name declare call',
@@ -41,7 +41,7 @@ export const words: AskedWords = {
   'finish-on-a-two':
     'can you finish on a 2 can I win with a 2 as last card go out win end two last card my last card is a two',
   'finish-on-an-ace':
-    'can you finish with an ace my final card is an ace last card ace go out win end on an ace choose suit as the end',
+    'can you finish with an ace my final card is an ace last card ace go out win end on an ace choose suit as the end he went out on an ace does that count finished with an ace',
   'finish-on-an-eight':
     'may my last card be an 8 end on an 8 go out win eight trick power special action card jack three',
   'finish-with-several': 'go out win end pair two cards together win with two cards at the same time',
@@ -118,7 +118,7 @@ export const words: AskedWords = {
   'two-after-the-ace': 'wrap around two run continues',
   'two-jacks-of-three': 'skip both miss turn again',
   'two-on-me':
-    'pick up two draw 2 two 2s lie have no 2 defend counter block suit pass it on take the cards put a 2 of hearts on a 2 of spades two on two may I answer a two with a two can I stop a 2 with another 2 get out of a 2 can I put a king on a 2 can I play a queen on a 2 can I put a queen on a two 9 on a 2 do I have to pick up two if I have a two myself',
+    'pick up two draw 2 two 2s lie have no 2 defend counter block suit pass it on take the cards put a 2 of hearts on a 2 of spades two on two may I answer a two with a two can I stop a 2 with another 2 get out of a 2 can I put a king on a 2 can I play a queen on a 2 can I put a queen on a two 9 on a 2 do I have to pick up two if I have a two myself can you stack twos may twos be stacked',
   'two-ranks-in-a-run': 'several numbers sequence straight at once',
   'two-two-five': 'add up total stack chain penalty nine two on five hearts play the 2 of hearts again',
   'two-against-five-players': 'who draws everybody penalty ends spent',
