@@ -51,7 +51,8 @@ export function VariationAndCommentPanel<T extends GameTypes>(props: EditingProp
       <OtherMove {...props} frame={frame} path={changes.path} take={take} refuse={refuse} />
       <PlacedNoteFields
         {...{ places, line: replay.moves, path: changes.path, step: frame.step, take: changes.applyEdit }}
-        standing={changes.standing}
+        // What was kept before says nothing of what is only tried out.
+        standing={changes.keep === null ? changes.standing : null}
       >
         <Announcement occasion={refusals} kind={refusals.length > 0 ? 'refused' : undefined}>
           <RefusalMessage face={props.face} refusals={refusals} />

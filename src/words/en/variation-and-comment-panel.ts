@@ -19,7 +19,8 @@ export const words: AnnotatingWords = {
   untitled: 'Untitled',
   annotated: (name) => `${name}, annotated`,
   tried: 'Only tried out, not kept.',
-  leaves: 'Only tried out. A record holds just what was played: kept, this becomes a second game beside it.',
+  leaves:
+    'Only tried out: your record stays as it was played. Kept, or commented on, this goes into a second game.',
   keep: 'Keep it',
   kept: (name) => `Kept in this browser as “${name}”, under “Your games”.`,
   beside: (name) =>

@@ -19,7 +19,7 @@ export const words: AnnotatingWords = {
   untitled: '無題',
   annotated: (name) => `${name}（注釈つき）`,
   tried: '試しただけで、保存していません。',
-  leaves: '試しただけです。記録には実際の手だけが入るので、残すと2つ目のゲームになります。',
+  leaves: '試しただけで、記録は実際の手のままです。残すかコメントを書くと、2つ目のゲームに入ります。',
   keep: '残しておく',
   kept: (name) => `このブラウザーの「自分のゲーム」に「${name}」として保存しました。`,
   beside: (name) =>
