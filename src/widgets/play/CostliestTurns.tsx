@@ -48,16 +48,14 @@ export function CostliestTurns<T extends GameTypes, P extends OpponentTypes, Mov
       read={read}
       words={words}
       wait={(judged) => words.wait(judged, turns)}
-      list={(judged, stage) =>
-        stage !== 'running' && (
-          <ReviewFindingsByRound
-            found={dearest(judged, most)}
-            roundOf={({ at }) => rounds?.of(at) ?? 0}
-            name={rounds?.name ?? null}
-            list={(found) => <Dearest {...{ found, words, label, because, isAdvised, open }} />}
-          />
-        )
-      }
+      list={(judged) => (
+        <ReviewFindingsByRound
+          found={dearest(judged, most)}
+          roundOf={({ at }) => rounds?.of(at) ?? 0}
+          name={rounds?.name ?? null}
+          list={(found) => <Dearest {...{ found, words, label, because, isAdvised, open }} />}
+        />
+      )}
       say={(judged, stage) => {
         const roundOf = (at: number) => (rounds === null ? null : rounds.name(rounds.of(at)));
         // The last one that was judged stands first.

@@ -15,8 +15,8 @@ interface RoundReviewProps<Judged, Task, Told> {
     readonly stop: string;
   };
   readonly wait: (judged: number) => string;
-  /** What was found, of the moves that were judged so far, the last one first. */
-  readonly list: (judged: readonly Judged[], stage: Stage) => ComponentChildren;
+  /** What was found, once nothing more is looked at, of the moves that were judged, the last one first. */
+  readonly list: (judged: readonly Judged[]) => ComponentChildren;
   /** What it comes to, once nothing more is looked at. */
   readonly say: (judged: readonly Judged[], stage: 'done' | 'stopped') => string;
   /** Is told, once, of all moves that were judged. */
@@ -60,7 +60,8 @@ export function RoundReview<Judged, Task, Told>(props: RoundReviewProps<Judged, 
           </button>
         )}
       </div>
-      {list(judged, stage)}
+      {/* What is found stands in the order of what it has cost: none of it can be pressed before all is known. */}
+      {stage !== 'running' && list(judged)}
       <p>{words.intro}</p>
     </section>
   );
