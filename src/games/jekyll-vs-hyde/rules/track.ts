@@ -21,6 +21,11 @@ export function advance(marker: number, gap: number): number {
   return Math.min(END, marker + gap);
 }
 
+/** The least gap (2 to 10) that brings a marker, which is not there yet, to the end: gaps are even. */
+export function gapToEnd(marker: number): number {
+  return 2 * Math.ceil((END - marker) / 2);
+}
+
 /** On whose side of the track a marker stands. */
 export function sideOf(marker: number): Seat {
   return marker < HYDES_SIDE ? 'jekyll' : 'hyde';

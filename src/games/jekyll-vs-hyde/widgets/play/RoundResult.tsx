@@ -1,6 +1,6 @@
 import { MATCH_CHANCES } from '#games/jekyll-vs-hyde/opponents/match-chances';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { WANTED_GAP } from '#games/jekyll-vs-hyde/rules/track';
+import { gapToEnd, WANTED_GAP } from '#games/jekyll-vs-hyde/rules/track';
 import { IdentityTrack } from '#games/jekyll-vs-hyde/table/IdentityTrack.tsx';
 import { words as table } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
@@ -14,6 +14,9 @@ export function RoundResult({ seat, past }: EndProps<JekyllVsHyde>) {
   const moved = events.find((event) => event.type === 'gap');
   if (state === undefined || 'hands' in state || moved === undefined) return null;
   const winner = state.phase === 'over' && state.winner !== 'draw' ? state.winner : null;
+  const rounds = past
+    .flatMap(({ context }) => context.events.filter((event) => event.type === 'gap'))
+    .slice(-(state.finished?.round ?? 1));
   const before = state.finished === null ? undefined : MATCH_CHANCES[state.finished.round][moved.from];
   const now = MATCH_CHANCES[state.round][state.marker];
   return (
@@ -29,8 +32,21 @@ export function RoundResult({ seat, past }: EndProps<JekyllVsHyde>) {
           </>
         )}
       </p>
-      {state.phase === 'deal' && before !== undefined && now !== undefined && (
-        <p>{words.outlook(seat, before, now)}</p>
+      {state.phase === 'deal' && (
+        <p>
+          {words.needed(state.round, gapToEnd(state.marker))}
+          {before !== undefined && now !== undefined && (
+            <>
+              {punctuation.afterSentence}
+              {words.outlook(seat, before, now)}
+            </>
+          )}
+        </p>
+      )}
+      {state.phase === 'over' && rounds.length > 1 && (
+        <p>
+          {punctuation.row(rounds.map(({ tricks, to }, index) => words.ofRound(index + 1, tricks[seat], to)))}
+        </p>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { other } from '#games/jekyll-vs-hyde/rules/cards';
-import { END, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
+import { END, ROUNDS, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { PlayWords } from '../interfaces/play-against-computer.ts';
 import { list } from '#words/ja/lists-and-amounts';
 import { gapInWords } from './gap-in-words.ts';
@@ -106,9 +106,7 @@ export const words: PlayWords = {
     reasons: {
       trick: ({ seat, isWon, owned, helps }) => {
         const so = helps === null ? '' : AIM[seat][helps ? 'nearer' : 'further'];
-        if (owned === null) {
-          return `このトリックは${isWon ? '取れそう' : '取られそう'}です。${so}`;
-        }
+        if (owned === null) return `このトリックは${isWon ? '取れそう' : '取られそう'}です。${so}`;
         const them = seats[other(seat)];
         const gets = isWon ? 'このトリックを取り' : `このトリックは${them}に渡り`;
         return `${gets}、あなたが${owned[seat]}、${them}が${owned[other(seat)]}トリックになります。${so}`;
@@ -152,8 +150,7 @@ export const words: PlayWords = {
     },
     tricks: (best, { won, rather }) =>
       `このトリックを取れるのは${won}通り、${name(best)}なら${rather}通りです。`,
-    average: ({ moves, trials, isClose }, seat, worse) => {
-      const [best, second] = moves;
+    average: ({ moves: [best, second], trials, isClose }, seat, worse) => {
       if (best === undefined || second === undefined) return words.hint.onlyMove;
       const gap = (move: typeof best) => numbers.format(Math.round(move.gap));
       const otherwise = worse === null ? '' : `、「${words.hint.move(worse.move)}」ならおよそ${gap(worse)}`;
@@ -183,6 +180,9 @@ export const words: PlayWords = {
     title: (round) => `第${round}ラウンド終了`,
     result: (seat, own, gap, from, to) =>
       `あなたが${own}トリック、${seats[other(seat)]}が${TRICKS - own}トリックで、差は${gap}です。${gap === 0 ? `コマは${to}のままです。` : `コマは${from}から${to}へ進みます。`}`,
+    needed: (round, gap) =>
+      `第${round}ラウンドの差が${gap}${gap === TRICKS ? '' : '以上'}なら、ゲームは${seats.hyde}の勝ちです。${round === ROUNDS ? `そうでなければ、${seats.jekyll}の勝ちです。` : ''}`,
+    ofRound: (round, own, to) => `第${round}ラウンド：${own}対${TRICKS - own}、コマは${to}。`,
     perfect: (seat) => `${seats[seat]}にとって最高のラウンドです。`,
     outlook: (seat, ...values) => {
       const [before, now] = values.map((value) => chance(seat === 'hyde' ? value : 1 - value));

@@ -24,3 +24,18 @@ test.for([
     expect(page.texts('p').join(' ').includes(words.over.perfect(seat))).toBe(isPerfect);
   },
 );
+
+test.for([
+  { ended: [9], says: words.over.needed(2, 2) },
+  { ended: [5], says: words.over.needed(2, 10) },
+  { ended: [5, 6], says: words.over.needed(3, 8) },
+  { ended: [9, 6], says: words.over.ofRound(1, 9, 8) },
+  { ended: [9, 6], says: words.over.ofRound(2, 6, 10) },
+])('After rounds with $ended tricks of Jekyll: $says', async ({ ended, says }) => {
+  const rounds: ReturnType<typeof roundOf>[] = [];
+  for (const tricks of ended) rounds.push(roundOf(rounds.at(-1) ?? game(), tricks));
+  const past = rounds.map(({ state, events }) => ({ context: { state, events } }));
+  const props = { seat: 'jekyll', past, moves: [] } as unknown as EndProps<JekyllVsHyde>;
+  const page = await pageWith(h(RoundResult, props));
+  expect(page.texts('p').join(' ')).toContain(says);
+});
