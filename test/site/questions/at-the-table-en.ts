@@ -92,7 +92,6 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
 
 export const OF_SWITCH: EverydayQuestions = [
   ['he went out on an ace does that count', ['cases/finish-on-an-ace/']],
-  ['can you stack twos', ['cases/two-on-me/']],
   [
     'five of hearts on a two',
     ['cases/five-of-hearts-on-active-twos/', 'cases/five-of-hearts-on-another-two/'],

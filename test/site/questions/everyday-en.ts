@@ -186,7 +186,7 @@ export const OF_SWITCH: EverydayQuestions = [
   ['does the next person still draw if I go out with a 2', ['cases/finish-on-a-two/']],
   ['can I win with a 7', ['cases/finish-on-a-seven/']],
   ['do I have to say something when I have one card left', ['cases/say-last-card/']],
-  ['can you stack twos', ['cases/three-twos/', 'cases/answer-with-two-twos/', 'cases/must-i-answer/']],
+  ['can you stack twos', ['cases/two-on-me/', 'cases/answer-with-two-twos/', 'cases/must-i-answer/']],
   [
     'can I put a 2 of hearts on a 2 of spades',
     ['cases/three-twos/', 'cases/must-i-answer/', 'cases/two-on-me/'],
