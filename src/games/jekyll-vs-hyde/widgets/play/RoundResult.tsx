@@ -14,9 +14,9 @@ export function RoundResult({ seat, past }: EndProps<JekyllVsHyde>) {
   const moved = events.find((event) => event.type === 'gap');
   if (state === undefined || 'hands' in state || moved === undefined) return null;
   const winner = state.phase === 'over' && state.winner !== 'draw' ? state.winner : null;
-  const rounds = past
+  const earlier = past
     .flatMap(({ context }) => context.events.filter((event) => event.type === 'gap'))
-    .slice(-(state.finished?.round ?? 1));
+    .slice(-(state.finished?.round ?? 1), -1);
   const before = state.finished === null ? undefined : MATCH_CHANCES[state.finished.round][moved.from];
   const now = MATCH_CHANCES[state.round][state.marker];
   return (
@@ -24,6 +24,10 @@ export function RoundResult({ seat, past }: EndProps<JekyllVsHyde>) {
       <h2>{winner === null ? words.title(state.finished?.round ?? 1) : words.won(seat, winner)}</h2>
       <IdentityTrack marker={moved.to} label={table.table.track(moved.to)} />
       <p>
+        {state.phase === 'over' &&
+          earlier.map(
+            ({ tricks, to }, index) => words.ofRound(index + 1, tricks[seat], to) + punctuation.afterSentence,
+          )}
         {words.result(seat, moved.tricks[seat], moved.gap, moved.from, moved.to)}
         {moved.gap === WANTED_GAP[seat] && (
           <>
@@ -41,11 +45,6 @@ export function RoundResult({ seat, past }: EndProps<JekyllVsHyde>) {
               {words.outlook(seat, before, now)}
             </>
           )}
-        </p>
-      )}
-      {state.phase === 'over' && rounds.length > 1 && (
-        <p>
-          {punctuation.row(rounds.map(({ tricks, to }, index) => words.ofRound(index + 1, tricks[seat], to)))}
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 import { other } from '#games/jekyll-vs-hyde/rules/cards';
-import { END, ROUNDS, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
+import { END, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { PlayWords } from '../interfaces/play-against-computer.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { gapInWords } from './gap-in-words.ts';
@@ -181,15 +181,14 @@ export const words: PlayWords = {
     title: (round) => `Round ${round} is over`,
     result: (seat, own, gap, from, to) =>
       `You took ${amount(own, 'trick')}, ${seats[other(seat)]} ${TRICKS - own}. That is a gap of ${gap}${gap === 0 ? `, and the marker stays on ${to}.` : `: the marker goes from ${from} to ${to}.`}`,
-    needed: (round, gap) =>
-      `A gap of ${gap}${gap === TRICKS ? '' : ' or more'} in round ${round} wins the game for ${seats.hyde}${round === ROUNDS ? `, any other for ${seats.jekyll}` : ''}.`,
-    ofRound: (round, own, to) => `Round ${round}: ${own} to ${TRICKS - own}, the marker on ${to}.`,
+    needed: (round, gap) => `In round ${round} a gap of ${gap} is enough for ${seats.hyde}.`,
+    ofRound: (round, own, to) => `Round ${round}: ${own}–${TRICKS - own}, marker on ${to}.`,
     perfect: (seat) => `The perfect round for ${seats[seat]}.`,
     outlook: (seat, ...values) => {
       const [before, now] = values.map((value) => chance(seat === 'hyde' ? value : 1 - value));
       return before === now
-        ? `Between equals your chance of winning the game stays ${now}.`
-        : `Between equals your chance of winning the game was ${before} before the round, and is ${now} now.`;
+        ? `Between equals your chance stays ${now}.`
+        : `Between equals your chance was ${before}, and is ${now} now.`;
     },
     won: (seat, winner) =>
       seat === winner ? 'You have won the game.' : `You have lost: ${seats[winner]} has won the game.`,

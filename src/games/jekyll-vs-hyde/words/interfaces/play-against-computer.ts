@@ -71,7 +71,7 @@ export interface PlayWords {
     readonly outlook: (seat: Seat, before: number, now: number) => string;
     /** The gap with which the next round ends the game. */
     readonly needed: (round: Round, gap: number) => string;
-    /** What a round of the game that is over has brought: the tricks of the reader, and where the marker went. */
+    /** What an earlier round of the game that is over has brought: the tricks of the reader, and where the marker went. */
     readonly ofRound: (round: number, own: number, to: number) => string;
     readonly won: (seat: Seat, winner: Seat) => string;
     readonly other: string;

@@ -1,5 +1,5 @@
 import { other } from '#games/jekyll-vs-hyde/rules/cards';
-import { END, ROUNDS, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
+import { END, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { PlayWords } from '../interfaces/play-against-computer.ts';
 import { list } from '#words/ja/lists-and-amounts';
 import { gapInWords } from './gap-in-words.ts';
@@ -180,8 +180,7 @@ export const words: PlayWords = {
     title: (round) => `第${round}ラウンド終了`,
     result: (seat, own, gap, from, to) =>
       `あなたが${own}トリック、${seats[other(seat)]}が${TRICKS - own}トリックで、差は${gap}です。${gap === 0 ? `コマは${to}のままです。` : `コマは${from}から${to}へ進みます。`}`,
-    needed: (round, gap) =>
-      `第${round}ラウンドの差が${gap}${gap === TRICKS ? '' : '以上'}なら、ゲームは${seats.hyde}の勝ちです。${round === ROUNDS ? `そうでなければ、${seats.jekyll}の勝ちです。` : ''}`,
+    needed: (round, gap) => `第${round}ラウンドで差が${gap}あれば、${seats.hyde}の勝ちです。`,
     ofRound: (round, own, to) => `第${round}ラウンド：${own}対${TRICKS - own}、コマは${to}。`,
     perfect: (seat) => `${seats[seat]}にとって最高のラウンドです。`,
     outlook: (seat, ...values) => {
