@@ -41,7 +41,7 @@ export const words: AskedWords = {
   'finish-on-a-two':
     'can you finish on a 2 can I win with a 2 as last card go out win end two last card my last card is a two',
   'finish-on-an-ace':
-    'can you finish with an ace my final card is an ace last card ace go out win end on an ace choose suit as the end does that count finished with an ace',
+    'can you finish with an ace my final card is an ace last card ace go out win end on an ace choose suit as the end',
   'finish-on-an-eight':
     'may my last card be an 8 end on an 8 go out win eight trick power special action card jack three',
   'finish-with-several': 'go out win end pair two cards together win with two cards at the same time',
