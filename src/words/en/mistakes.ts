@@ -1,7 +1,8 @@
 import type { MistakesWords } from '../interfaces/mistakes.ts';
 import { amount } from './lists-and-amounts.ts';
 
-const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
+/** Of a hundred games, as the look back counts them. */
+const inHundred = (cost: number) => Math.max(1, Math.round(100 * cost));
 
 /** The share of a game below which an estimate is told as one that may be mistaken. */
 const SMALL = 0.05;
@@ -18,9 +19,9 @@ export const words: MistakesWords = {
   asGood: (move) => `As good as the best by what you see, which was this: ${move}.`,
   best: (move) => `The best by what you see: ${move}.`,
   better: (move, cost, deals) =>
-    `By what you see this does ${better(cost)}: ${move}. In ${amount(deals, 'deal')} it was worth ${percents.format(cost)} more of the game on average.`,
+    `By what you see this does ${better(cost)}: ${move}. In ${amount(deals, 'deal')} it won about ${inHundred(cost)} more of 100 games.`,
   again: (move, cost) =>
-    `${cost < SMALL ? 'The same again' : 'That was the mistake'}. By what you see this does ${better(cost)}: ${move}, by some ${percents.format(cost)} of the game.`,
+    `${cost < SMALL ? 'The same again' : 'That was the mistake'}. By what you see this does ${better(cost)}: ${move}, by about ${inHundred(cost)} of 100 games.`,
   estimate: 'An estimate, from deals that fit what you see.',
   dismiss: 'Don’t ask again',
   kept: (moves) =>

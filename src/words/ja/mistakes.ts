@@ -1,7 +1,8 @@
 import type { MistakesWords } from '../interfaces/mistakes.ts';
 
 const numbers = new Intl.NumberFormat('ja', { useGrouping: true });
-const percents = new Intl.NumberFormat('ja', { style: 'percent' });
+/** 振り返りと同じく、100ゲームのうちいくつか。 */
+const inHundred = (cost: number) => Math.max(1, Math.round(100 * cost));
 
 /** これより小さな差は、見積もりの誤差かもしれない差として伝える。 */
 const SMALL = 0.05;
@@ -18,9 +19,9 @@ export const words: MistakesWords = {
   asGood: (move) => `見えているものからは、最善と同じくらいよい手です。最善：${move}。`,
   best: (move) => `見えているものからは、これが最善です：${move}。`,
   better: (move, cost, deals) =>
-    `見えているものから、${better(cost)}手：${move}。${numbers.format(deals)}通りの配り方で、平均${percents.format(cost)}だけ勝ちに近い手でした。`,
+    `見えているものから、${better(cost)}手：${move}。${numbers.format(deals)}通りの配り方で、100ゲームにつきおよそ${inHundred(cost)}ゲーム多く勝てました。`,
   again: (move, cost) =>
-    `前と同じ${cost < SMALL ? '手' : '間違い'}です。見えているものから、${better(cost)}手：${move}。およそ${percents.format(cost)}だけ勝ちに近い手です。`,
+    `前と同じ${cost < SMALL ? '手' : '間違い'}です。見えているものから、${better(cost)}手：${move}。100ゲームにつきおよそ${inHundred(cost)}ゲーム多く勝てます。`,
   estimate: '見えているものと合う配り方から見積もった値です。',
   dismiss: 'もう出題しない',
   kept: (moves) => `防げたはずの間違い${moves}手を、問題として出題します。`,
