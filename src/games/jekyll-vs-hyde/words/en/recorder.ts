@@ -30,7 +30,7 @@ export const words: RecordWords = {
     nothing: ({ winner }) =>
       winner === 'draw' ? 'The match is over: it is drawn.' : `The game is over: ${seats[winner]} has won.`,
   },
-  legend: 'J and H: in that hand. Dashed: set aside. Faint: played.',
+  legend: 'J and H: in that hand. Dashed: set aside. Faint: played, or not possible now.',
   places: { jekyll: 'with Jekyll', hyde: 'with Hyde', aside: 'set aside', played: 'played' },
   suit: (potion) => `${card(potion)} names:`,
   picked: (picked, entered, of) => (of === 0 ? card(picked) : `${card(picked)}: ${entered} of ${of}.`),

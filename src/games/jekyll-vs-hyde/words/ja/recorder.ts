@@ -29,7 +29,7 @@ export const words: RecordWords = {
         ? '勝負は終わりました。引き分けです。'
         : `ゲームは終わりました。${seats[winner]}の勝ちです。`,
   },
-  legend: '「ジ」と「ハ」はそれぞれの手札、破線は脇、薄い表示は出されたカードです。',
+  legend: '「ジ」と「ハ」はそれぞれの手札、破線は脇、薄い表示は出されたか、いま出せないカードです。',
   places: { jekyll: 'ジキルの手札', hyde: 'ハイドの手札', aside: '脇', played: '出された' },
   suit: (potion) => `${card(potion)}の宣言：`,
   picked: (picked, entered, of) => (of === 0 ? card(picked) : `${card(picked)}：${of}枚中${entered}枚。`),

@@ -51,7 +51,7 @@ export const words: RecordWords = {
     nothing: ({ winner }) =>
       winner === 'draw' ? 'The game is over: it is drawn.' : `The game is over: ${seats[winner]} has won.`,
   },
-  legend: 'A number: in the hand of that player. Faint: played. Dashed: in the deck.',
+  legend: 'A number: in the hand of that player. Faint: played, or not possible now. Dashed: in the deck.',
   places: place,
   picked: (picked, entered, of) => `${card(picked)}: ${entered} of ${of}.`,
   clash: ({ card: found, place: where, move }) =>

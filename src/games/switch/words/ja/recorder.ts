@@ -51,7 +51,7 @@ export const words: RecordWords = {
         ? 'ゲームは終わりました。引き分けです。'
         : `ゲームは終わりました。${seats[winner]}の勝ちです。`,
   },
-  legend: '数字はそのプレイヤーの手札、薄い表示は出されたカード、破線は山札です。',
+  legend: '数字はそのプレイヤーの手札、薄い表示は出されたか、いま出せないカード、破線は山札です。',
   places: place,
   picked: (picked, entered, of) => `${card(picked)}：${of}枚中${entered}枚。`,
   clash: ({ card: found, place: where, move }) =>
