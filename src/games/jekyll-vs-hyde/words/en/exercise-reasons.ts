@@ -63,13 +63,13 @@ export const words: ReasonWords = {
   'not-next': ({ by, card: lost, led }) =>
     `${seats[by]}’s ${card(lost)} lost the trick, and only its winner leads the next${led ? ': having led this one counts for nothing' : ''}.`,
   'other-winner': ({ choice, by, card: winning, beats }) =>
-    `“${choice}” does not give ${seats[by]} this trick, but ${seats[by]}’s ${card(winning)} beats ${card(beats)}.`,
+    `“${choice}” leaves this trick to the other side, but it is ${seats[by]}’s: ${card(winning)} beats ${card(beats)}.`,
   'second-trick': ({ choice, from }) =>
     `“${choice}” leaves out the trick that Pride takes from ${seats[from]}.`,
   'no-second-trick': ({ choice, from, pride }) =>
     pride
       ? `“${choice}” takes a trick from ${seats[from]}, who owns none.`
-      : `“${choice}” takes an earlier trick from ${seats[from]} as well, and nothing here does that.`,
+      : `“${choice}” counts an earlier trick taken from ${seats[from]}, but nothing here takes one.`,
   'give-count': ({ choice, count, due, round }) =>
     `${choice} would be too ${count < due ? 'few' : 'many'}: in round ${round} each gives ${amount(due, 'card')}.`,
   'greed-count': ({ count, due }) => {
