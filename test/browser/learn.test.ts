@@ -14,7 +14,9 @@ test('The drill asks, grades and goes on, and the progress page knows', async ({
     await page.locator('.choice').first().press('Enter');
     const check = page.getByRole('button', { name: 'Check' });
     if (await check.isVisible()) await check.press('Enter');
-    await expect.poll(() => page.locator('.told strong').first().innerText()).toMatch(/^(Right|Partly right|Not so)\.$/);
+    await expect
+      .poll(() => page.locator('.told strong').first().innerText())
+      .toMatch(/^(Right|Partly right|Not so)\.$/);
     await expect.poll(() => page.locator('.choice[data-right="true"]').count()).toBeGreaterThan(0);
     if (turn === 2) await expectAccessible(page);
     await page.getByRole('button', { name: 'Next' }).press('Enter');
