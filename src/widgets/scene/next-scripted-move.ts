@@ -33,8 +33,15 @@ export function nextScriptedMove<T extends GameTypes>(
 ): Scripted<T> | null {
   const own = steps.filter(({ action }) => action.by === seat);
   const made = moves.filter(madeBy(seat)).length;
-  const [previous, next] = [own[made - 1], own[made]];
+  const next = own[made];
   if (next === undefined || !keepsTo(game, steps, moves, seat)) return null;
   if (game.judge(state, next.action).length > 0) return null;
-  return { action: next.action, comment: next.comment, letsGo: previous?.comment !== undefined };
+  // From the first move on of which it is not told why, the reader chooses; what is told of a later one is told elsewhere.
+  const free = own.findIndex(({ comment }) => comment === undefined);
+  const isLed = free < 0 || made < free;
+  return {
+    action: next.action,
+    comment: isLed ? next.comment : undefined,
+    letsGo: free > 0 && made === free,
+  };
 }
