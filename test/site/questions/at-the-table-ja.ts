@@ -62,7 +62,7 @@ export const OF_CHRONICLE: EverydayQuestions = [
   ['裏のカード見ていい？', ['cases/look-at-a-face-down-card/']],
   ['4人だと何枚配る？', ['cases/how-many-cards-for-three/']],
   ['順番まちがえて出した', ['cases/out-of-turn/']],
-  ['フォローし忘れたのにあとで気づいた', ['cases/did-not-follow/']],
+  ['フォローし忘れたのにあとで気づいた', ['cases/suit-not-followed/']],
 ];
 
 /** すべてのゲームの検索で入力される。ゲームの名前があれば、そのゲームが先に出る。 */

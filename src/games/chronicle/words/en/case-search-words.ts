@@ -41,7 +41,7 @@ export const words: AskedWords = {
   'can-two-cards-tie': 'two highest cards tie equal strength same number draw tied',
   'cards-left-in-hand':
     'leftover unplayed cards end of round left in hand what happens with the cards I did not play',
-  'did-not-follow':
+  'suit-not-followed':
     'revoke renege did not follow suit but could wrong suit wrong colour color played by mistake forgot to follow had the suit after all noticed later too late misplay penalty cheat',
   'does-a-wild-count': 'wild suit count most fewest joker',
   'evil-left-in-hand': 'evil unplayed demon in hand end of round',

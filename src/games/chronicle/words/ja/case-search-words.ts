@@ -37,7 +37,7 @@ export const words: AskedWords = {
   'can-the-angel-save-me': '天使 助かる 救済 取り除く 天使は何をする 天使の効果 天使って何する',
   'can-two-cards-tie': '同点 引き分け 同じ数字 最強が2枚 並ぶ 同数 タイ',
   'cards-left-in-hand': '余った手札 使わなかった 残り 出さなかったカード',
-  'did-not-follow':
+  'suit-not-followed':
     'リボーク 反則 フォローし忘れ フォローしなかった フォローを間違えた うっかり違う色を出した あとで気づいた ミス 罰則',
   'does-a-wild-count': 'ジョーカー 枚数 数に入る',
   'evil-left-in-hand': '使わなかった 悪魔 残った1',
