@@ -3,7 +3,7 @@ import { words } from '#said/sandbox';
 import { gameUrl } from '../game-url.ts';
 import { differs, type RulingSwitch } from './switchable-ruling.ts';
 
-interface RulingSwitchesProps {
+export interface RulingSwitchesProps {
   readonly game: string;
   readonly title: string;
   readonly rulings: readonly RulingSwitch[];

@@ -5,10 +5,9 @@ import { Others, Plays } from '#games/chronicle/widgets/legal-moves/LegalAndBarr
 import { questionOn } from '#replays/board/sandbox-board';
 import { words as sandbox } from '#said/chronicle/sandbox-first-view';
 import { words } from '#said/chronicle/sandbox-answers';
-import '#widgets/sandbox/sandbox-answers.css';
 import type { AnswersProps } from '#widgets/sandbox/sandbox-adapter.ts';
-import { differs, withoutTold } from '#widgets/sandbox/switchable-ruling.ts';
-import { RulingSwitches } from '#widgets/sandbox/RulingSwitches.tsx';
+import { withoutTold } from '#widgets/sandbox/switchable-ruling.ts';
+import { PositionAnswers } from '#widgets/sandbox/PositionAnswers.tsx';
 import { say } from '#words/sentence-per-type';
 import '../../../../styles/side-panel.css';
 import { rulingSwitches } from './ruling-switch-answers.ts';
@@ -21,27 +20,16 @@ export { rulingsOfMoves } from './ruling-switch-answers.ts';
 export default function RulesOfPosition({ board, frame, rule, told }: AnswersProps<Chronicle, Setup>) {
   const { state } = frame.position.context;
   const flaw = state.phase === 'meeting' ? unreachableReason(state) : null;
-  const rulings = withoutTold(rulingSwitches(questionOn(board)), told);
-  // What a ruling decides about cards that lie there comes before anything else.
-  const decisive = rulings.some(differs);
-  const choices = (
-    <RulingSwitches
+  return (
+    <PositionAnswers
       game="chronicle"
       title={words.rulings.title}
-      rulings={rulings}
+      flaw={flaw && say(sandbox.flaws, flaw)}
+      rulings={withoutTold(rulingSwitches(questionOn(board)), told)}
       choose={(id, reading) => {
         rule({ ...board.setup.rulings, [id]: reading });
       }}
-    />
-  );
-  return (
-    <div class="answers">
-      {flaw !== null && (
-        <div class="possible" data-possible="false">
-          <p>{say(sandbox.flaws, flaw)}</p>
-        </div>
-      )}
-      {decisive && choices}
+    >
       {(state.phase === 'meeting' || state.phase === 'effect') && (
         <>
           <Plays state={state} />
@@ -54,7 +42,6 @@ export default function RulesOfPosition({ board, frame, rule, told }: AnswersPro
           />
         </>
       )}
-      {!decisive && choices}
-    </div>
+    </PositionAnswers>
   );
 }
