@@ -4,7 +4,7 @@ import { describe, repeatedKey, validate } from '#kit/validate-object';
 import * as v from 'valibot';
 import type { History } from './history-card-conditions.ts';
 import { GAME_ID } from './game-id.ts';
-import { forbidsHistory } from './invalid-history-card.ts';
+import { forbidsHistory } from './history.ts';
 import { HISTORY_CARDS, KNOWN_HISTORY } from './history-cards.ts';
 import { readHistory } from './read-action.ts';
 import { readAbilities } from './read-rulings.ts';

@@ -1,6 +1,6 @@
 import { CARDS, SEATS, firstTwice, without } from './cards.ts';
 import { handSize, ONE_ASIDE, PLAYERS } from './deal.ts';
-import { forbidsHistory } from './invalid-history-card.ts';
+import { forbidsHistory } from './history.ts';
 import type { Refusal } from './refusal.ts';
 import { handOf, seatsAt } from './seats.ts';
 import type { Deal, Dealing } from './state.ts';

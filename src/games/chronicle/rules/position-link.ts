@@ -3,7 +3,7 @@ import { sealed, unsealed, type LinkProblem } from '#kit/checksummed-link';
 import { firstTwice, SEATS, sorted, SUITS, type BySeat, type Card, type Seat } from './cards.ts';
 import { needsChoice } from './abilities.ts';
 import { PLAYERS } from './deal.ts';
-import { forbidsHistory } from './invalid-history-card.ts';
+import { forbidsHistory } from './history.ts';
 import { numberOf, readAbilities, readCard, readCards, readHistory, seatOf, writeAbilities, writeCards, writeHistory } from './link-encoding.ts'; // prettier-ignore
 import { readMove, writeMove } from './move-link.ts';
 import { SWITCHES, type Rulings, type SwitchId, type Switches } from './ruling-switches.ts';
