@@ -27,7 +27,7 @@ export function ContinueRecording<T extends GameTypes, Recording extends object>
     location.assign(`${gameUrl(game, '/record/')}#${fragment}`);
   };
   return (
-    <p class="replay-head">
+    <p class="replay-head going-on">
       {seenBy !== null && <span class="seen-by">{seenBy}</span>}
       <button
         type="button"
