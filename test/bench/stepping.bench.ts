@@ -7,6 +7,7 @@ import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom, pick } from '#kit/random';
 import type { Replay, Step } from '#replays/replay';
 import { writeReplay } from '#replays/write-replay';
+import { open } from '../browser/reader.ts';
 import { steppingTimes } from './stepping-times.ts';
 
 /**
@@ -77,8 +78,7 @@ test('Steps and jumps on the page', async () => {
   const times = [{ game: 'a long game', ...long }];
   for (const game of LONGEST) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    await page.goto(`${inject('site')}/${game}/`);
-    await page.locator('astro-island:not([ssr]) .replay').waitFor();
+    await open(page, `${inject('site')}/${game}/`);
     times.push({ game, ...(await steppingTimes(browser, page)) });
     await page.close();
   }
@@ -100,10 +100,9 @@ test('Steps and jumps on the page', async () => {
 
 /** Opens the game with the many variations, as a reader opens a file of their own. */
 async function openLongGame(page: Page): Promise<void> {
-  await page.goto(`${inject('site')}/jekyll-vs-hyde/study/`);
+  await open(page, `${inject('site')}/jekyll-vs-hyde/study/`);
   const input = page.locator('.import input[type="file"]');
   await input.waitFor({ state: 'attached' });
-  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
   const buffer = Buffer.from(writeReplay(longGame()));
   await input.setInputFiles({ name: 'long.json', mimeType: 'application/json', buffer });
   await page.getByRole('heading', { name: 'A long game' }).waitFor();
