@@ -6,6 +6,8 @@ import { knownCards } from '#games/jekyll-vs-hyde/rules/view';
 import { words as english } from '#games/jekyll-vs-hyde/words/en/exercises';
 import { words as englishGame } from '#games/jekyll-vs-hyde/words/en/names';
 import { words as englishReasons } from '#games/jekyll-vs-hyde/words/en/exercise-reasons';
+import { forbids as englishForbids } from '#games/jekyll-vs-hyde/words/en/exercise-why-forbidden';
+import { forbids as japaneseForbids } from '#games/jekyll-vs-hyde/words/ja/exercise-why-forbidden';
 import { words as japanese } from '#games/jekyll-vs-hyde/words/ja/exercises';
 import { words as japaneseGame } from '#games/jekyll-vs-hyde/words/ja/names';
 import { words as japaneseReasons } from '#games/jekyll-vs-hyde/words/ja/exercise-reasons';
@@ -21,6 +23,7 @@ const LANGUAGES = {
     exercises: english,
     game: englishGame,
     reasons: englishReasons,
+    forbids: englishForbids,
     drawn: 'drawn',
     endings: { 'next-round': 'ound', 'roles-change': 'oles', none: 'No card' },
   },
@@ -28,6 +31,7 @@ const LANGUAGES = {
     exercises: japanese,
     game: japaneseGame,
     reasons: japaneseReasons,
+    forbids: japaneseForbids,
     drawn: '引き分け',
     endings: { 'next-round': 'ラウンド', 'roles-change': '役割', none: '0枚' },
   },
@@ -107,6 +111,9 @@ describe.each(Object.entries(LANGUAGES))('In %s', (_, said) => {
           names.length === 0 || names.some((name) => sentence.includes(name)),
           `${where}: “${sentence}” names none of ${names.join(', ')}`,
         ).toBe(true);
+        // A rule that is kept is answered by the cards, not by saying again what was chosen.
+        if (reason.type === 'not-broken' && reason.because !== 'other-matter')
+          expect(sentence.toLowerCase(), where).not.toContain(said.forbids[reason.rule].toLowerCase());
         if (reason.type === 'refused') expect(reason.rule).toBe(reason.refusal.rule);
         else if (!['tricks', 'ranking', 'outcome', 'ending', 'count'].includes(choice.type))
           expect(cites(exercise, choice, reason.rule), `${where}: ${reason.rule}`).toBe(true);

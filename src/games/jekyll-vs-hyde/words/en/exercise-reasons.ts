@@ -1,6 +1,6 @@
 import type { MarkerWalk } from '#games/jekyll-vs-hyde/exercises/answer-choice-reason-types';
 import type { NotBroken } from '#games/jekyll-vs-hyde/exercises/why-rule-not-broken';
-import { suitOf, valueOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
+import { other, suitOf, valueOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Needed } from '#games/jekyll-vs-hyde/rules/return-match';
 import { END, ROUNDS } from '#games/jekyll-vs-hyde/rules/track';
 import type { ReasonWords } from '../interfaces/exercise-reasons.ts';
@@ -14,9 +14,9 @@ const { card, seats, suits, places } = game;
 
 const deeds = {
   deal: 'this is a deal',
-  exchange: 'cards are given here',
-  lead: 'a card is led here',
-  follow: 'a lead is answered here',
+  exchange: 'this would be giving cards',
+  lead: 'this would be a lead',
+  follow: 'this would be an answer to a lead',
 } as const;
 
 function needed(rounds: Needed): string {
@@ -51,15 +51,15 @@ export const words: ReasonWords = {
       case 'potion-number':
         return `${loses}: with a Potion only the numbers count, and ${less}.`;
       case 'two-potions':
-        return `${loses}: of two Potions the higher wins.`;
+        return `${loses}: of two Potions the higher wins, and ${less}.`;
       case 'off-suit-answer':
         return `${loses}: ${names === null ? 'the suit' : suits[names]} was named but not played, so the numbers decide, and ${less}.`;
     }
   },
   'not-first': ({ by, round, marker }) =>
     round === 1
-      ? `${seats[by]} does not lead: in round 1 it is the other player.`
-      : `${seats[by]} does not lead: on ${marker} the marker is on the other side.`,
+      ? `${seats[by]} does not lead: in round 1 ${seats[other(by)]} does.`
+      : `${seats[by]} does not lead: on ${marker} the marker is on ${seats[other(by)]}’s side.`,
   'not-next': ({ by, card: lost, led }) =>
     `${seats[by]}’s ${card(lost)} lost the trick, and only its winner leads the next${led ? ': having led this one counts for nothing' : ''}.`,
   'other-winner': ({ choice, by, card: winning, beats }) =>
@@ -69,7 +69,7 @@ export const words: ReasonWords = {
   'no-second-trick': ({ choice, from, pride }) =>
     pride
       ? `“${choice}” takes a trick from ${seats[from]}, who owns none.`
-      : `“${choice}” counts an earlier trick taken from ${seats[from]}, but nothing here takes one.`,
+      : `“${choice}” counts an earlier trick taken from ${seats[from]}, but the winner gets this one alone.`,
   'give-count': ({ choice, count, due, round }) =>
     `${choice} would be too ${count < due ? 'few' : 'many'}: in round ${round} each gives ${amount(due, 'card')}.`,
   'greed-count': ({ count, due }) => {
@@ -153,11 +153,9 @@ export const words: ReasonWords = {
   unseen: ({ choice }) => `${choice} may be there: not seen in your hand or in the last trick.`,
   'in-sight': ({ choice }) => `${choice}: open to you in the other hand.`,
   'not-broken': (reason) => {
+    if (reason.because !== 'other-matter') return kept(reason);
     const { [reason.rule]: said } = forbids;
-    const against = `“${said.charAt(0).toUpperCase()}${said.slice(1)}”`;
-    return reason.because === 'other-matter'
-      ? `${against} does not come into it: ${otherMatter(reason)}.`
-      : `${against} is no objection: ${kept(reason)}.`;
+    return `“${said.charAt(0).toUpperCase()}${said.slice(1)}” does not come into it: ${otherMatter(reason)}.`;
   },
 };
 
@@ -168,46 +166,58 @@ function otherMatter({ tried, phase }: NotBroken & { readonly because: 'other-ma
   return phase === 'preparation' ? 'this is the preparation' : deeds.exchange;
 }
 
-/** How a rule is kept, as part of a sentence. */
+/** How a rule is kept, by what lies on the table. */
 function kept(reason: Exclude<NotBroken, { readonly because: 'other-matter' }>): string {
   switch (reason.because) {
     case 'each-once':
-      return 'no card is there twice';
+      return 'All these cards are different: none lies in both hands.';
     case 'ten-each':
-      return 'each gets ten cards';
+      return 'Count them: Jekyll has ten cards, and Hyde has ten.';
     case 'not-over':
-      return 'nobody has won yet';
+      return 'Nobody has won yet, so the game goes on.';
     case 'right-count':
-      return `${amount(reason.count, 'card')} is what is due`;
+      return `The number is right: ${amount(reason.count, 'card')} ${whyDue(reason)}.`;
     case 'not-chosen':
-      return `${seats[reason.by]} has laid nothing down yet`;
+      return `${seats[reason.by]} has laid nothing down yet, and is still to choose.`;
     case 'few-potions':
       return reason.potions.length === 0
-        ? `${seats[reason.by]} was dealt no Potion`
-        : `${seats[reason.by]} was dealt only one Potion, ${list(reason.potions.map(card))}`;
+        ? `${seats[reason.by]} was dealt no Potion, and so need not give one.`
+        : `${seats[reason.by]} was dealt only ${list(reason.potions.map(card))}, and a single Potion may be kept.`;
     case 'gives-potion':
-      return `${card(reason.card)} is given`;
+      return `A Potion has to go, and one does: ${card(reason.card)}.`;
     case 'held':
-      return `${seats[reason.by]} holds ${list(reason.cards.map(card))}`;
+      return `Look again: ${seats[reason.by]} does hold ${list(reason.cards.map(card))}.`;
     case 'own-turn':
-      return reason.by === null ? 'a deal is due' : `it is ${seats[reason.by]}’s turn, and the time for that`;
+      return reason.by === null
+        ? 'A deal is just what is to come now.'
+        : `It is ${seats[reason.by]}’s turn, and that is what is to be done now.`;
     case 'names':
       return reason.suit === null
-        ? `${card(reason.card)} is no Potion, and no suit is named`
-        : `${suits[reason.suit]} is named with ${card(reason.card)}`;
+        ? `${card(reason.card)} is no Potion, so no suit has to be named, and none is.`
+        : `${card(reason.card)} is a Potion, and with it a suit is named: ${suits[reason.suit]}.`;
     case 'other-lead':
-      return reason.names === null
-        ? `${card(reason.card)} was led, which is no Potion`
-        : `${card(reason.card)} was led, which is a Potion and no suit`;
+      return otherLead(reason);
     case 'no-potion-played':
-      return `${card(reason.card)} is no Potion`;
+      return `${card(reason.card)} is no Potion.`;
     case 'potion-played':
       return reason.rule === 'follow-suit'
-        ? `${card(reason.card)} may stand in for ${suits[reason.asked]}`
-        : `it speaks of suits, and ${card(reason.card)} has none`;
+        ? `${suits[reason.asked]} was led, but ${card(reason.card)} is a Potion and may be played instead.`
+        : `${card(reason.card)} has no suit: for Potions there is a rule of their own.`;
     case 'follows':
-      return `${card(reason.card)} is of the suit that is asked for`;
+      return `${card(reason.card)} does that: ${suits[reason.asked]} is the suit that was ${reason.rule === 'follow-suit' ? 'led' : 'named'}.`;
     case 'void':
-      return `${seats[reason.by]} holds no ${suits[reason.asked]}`;
+      return `${seats[reason.by]} holds no ${suits[reason.asked]}, and may play any card.`;
   }
+}
+
+function whyDue({ rule, count }: NotBroken & { readonly because: 'right-count' }): string {
+  if (rule === 'give-count') return `in round ${count}`;
+  return count === 1 ? 'when each has one left' : 'for Greed';
+}
+
+function otherLead({ rule, card: led, names }: NotBroken & { readonly because: 'other-lead' }): string {
+  if (names !== null) return `${card(led)} was led, a Potion: what it named is asked for, ${suits[names]}.`;
+  return rule === 'potion-barred'
+    ? `${card(led)} was led, and a Potion may always answer a suit.`
+    : `No suit was named: ${card(led)} was led, and that is no Potion.`;
 }

@@ -1,6 +1,6 @@
 import type { MarkerWalk } from '#games/jekyll-vs-hyde/exercises/answer-choice-reason-types';
 import type { NotBroken } from '#games/jekyll-vs-hyde/exercises/why-rule-not-broken';
-import { suitOf, valueOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
+import { other, suitOf, valueOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Needed } from '#games/jekyll-vs-hyde/rules/return-match';
 import { END, ROUNDS } from '#games/jekyll-vs-hyde/rules/track';
 import type { ReasonWords } from '../interfaces/exercise-reasons.ts';
@@ -50,15 +50,15 @@ export const words: ReasonWords = {
       case 'potion-number':
         return `${loses}秘薬があるので数だけを比べ、${less}からです。`;
       case 'two-potions':
-        return `${loses}秘薬どうしなら、数の大きいほうが勝ちます。`;
+        return `${loses}秘薬どうしなら数を比べ、${less}からです。`;
       case 'off-suit-answer':
         return `${loses}宣言された${names === null ? '色' : suits[names]}は出されなかったので数で決まり、${less}からです。`;
     }
   },
   'not-first': ({ by, round, marker }) =>
     round === 1
-      ? `${seats[by]}ではありません。第1ラウンドは相手がリードします。`
-      : `${seats[by]}ではありません。コマは${marker}、つまり相手の側にあります。`,
+      ? `${seats[by]}ではありません。第1ラウンドは${seats[other(by)]}がリードします。`
+      : `${seats[by]}ではありません。コマは${marker}、つまり${seats[other(by)]}の側にあります。`,
   'not-next': ({ by, card: lost, led }) =>
     `${seats[by]}の${card(lost)}は負けました。次をリードするのは勝った人です${led ? '。このトリックをリードしたことは関係ありません' : ''}。`,
   'other-winner': ({ choice, by, card: winning, beats }) =>
@@ -68,7 +68,7 @@ export const words: ReasonWords = {
   'no-second-trick': ({ choice, from, pride }) =>
     pride
       ? `「${choice}」では${seats[from]}から1トリック奪っていますが、${seats[from]}は1つも持っていません。`
-      : `「${choice}」では${seats[from]}からも1トリック奪っていますが、ここに奪う効果はありません。`,
+      : `「${choice}」では${seats[from]}からも1トリック奪っていますが、勝った人が取るのはこのトリックだけです。`,
   'give-count': ({ count, due, round }) =>
     `${count}枚では${count < due ? '足りません' : '多すぎます'}。第${round}ラウンドに渡すのは${due}枚です。`,
   'greed-count': ({ count, due }) => {
@@ -148,10 +148,8 @@ export const words: ReasonWords = {
   unseen: ({ choice }) => `${choice}もありえます。自分の手札にも、直前のトリックにも見えていません。`,
   'in-sight': ({ choice }) => `${choice}は、相手の手札に見えています。`,
   'not-broken': (reason) => {
-    const against = `「${forbids[reason.rule]}」`;
-    return reason.because === 'other-matter'
-      ? `${against}は、ここでは関係ありません。${otherMatter(reason)}。`
-      : `${against}は問題になりません。${kept(reason)}。`;
+    if (reason.because !== 'other-matter') return kept(reason);
+    return `「${forbids[reason.rule]}」は、ここでは関係ありません。${otherMatter(reason)}。`;
   },
 };
 
@@ -162,46 +160,59 @@ function otherMatter({ tried, phase }: NotBroken & { readonly because: 'other-ma
   return phase === 'preparation' ? 'これは準備の交換です' : deeds.exchange;
 }
 
-/** ルールに反していないわけ。 */
+/** ルールに反していないわけを、そこにあるカードで。 */
 function kept(reason: Exclude<NotBroken, { readonly because: 'other-matter' }>): string {
   switch (reason.because) {
     case 'each-once':
-      return '同じカードが2枚はありません';
+      return 'カードはどれも違います。両方の手札に入っているものはありません。';
     case 'ten-each':
-      return '10枚ずつ配られています';
+      return '数えてみると、ジキルもハイドも10枚です。';
     case 'not-over':
-      return 'まだどちらも勝っていません';
+      return 'まだどちらも勝っていないので、ゲームは続きます。';
     case 'right-count':
-      return `渡すのはちょうど${reason.count}枚です`;
+      return `枚数は合っています。${whyDue(reason)}${reason.count}枚です。`;
     case 'not-chosen':
-      return `${seats[reason.by]}はまだカードを伏せて出していません`;
+      return `${seats[reason.by]}はまだ何も伏せて出していません。これから選ぶところです。`;
     case 'few-potions':
       return reason.potions.length === 0
-        ? `${seats[reason.by]}に秘薬は配られていません`
-        : `${seats[reason.by]}に配られた秘薬は${list(reason.potions.map(card))}の1枚だけです`;
+        ? `${seats[reason.by]}に秘薬は配られていないので、渡さなくてもかまいません。`
+        : `${seats[reason.by]}に配られた秘薬は${list(reason.potions.map(card))}だけです。1枚だけなら、渡さなくてもかまいません。`;
     case 'gives-potion':
-      return `${card(reason.card)}を渡しています`;
+      return `秘薬を渡す義務はありますが、${card(reason.card)}を渡しています。`;
     case 'held':
-      return `${seats[reason.by]}は${list(reason.cards.map(card))}を持っています`;
+      return `よく見ると、${seats[reason.by]}は${list(reason.cards.map(card))}を持っています。`;
     case 'own-turn':
-      return reason.by === null ? 'いまは配るところです' : `いまは${seats[reason.by]}の番です`;
+      return reason.by === null
+        ? 'いまはちょうど配るところです。'
+        : `いまは${seats[reason.by]}の番で、ちょうどそれをするところです。`;
     case 'names':
       return reason.suit === null
-        ? `${card(reason.card)}は秘薬ではなく、色も宣言していません`
-        : `${card(reason.card)}とともに${suits[reason.suit]}を宣言しています`;
+        ? `${card(reason.card)}は秘薬ではないので色の宣言はいらず、宣言もしていません。`
+        : `${card(reason.card)}は秘薬で、一緒に${suits[reason.suit]}を宣言しています。`;
     case 'other-lead':
-      return reason.names === null
-        ? `リードされた${card(reason.card)}は秘薬ではありません`
-        : `リードされた${card(reason.card)}は秘薬で、色がありません`;
+      return otherLead(reason);
     case 'no-potion-played':
-      return `${card(reason.card)}は秘薬ではありません`;
+      return `${card(reason.card)}は秘薬ではありません。`;
     case 'potion-played':
       return reason.rule === 'follow-suit'
-        ? `${suits[reason.asked]}の代わりに${card(reason.card)}を出してもかまいません`
-        : `大罪カードについてのルールで、${card(reason.card)}は秘薬です`;
+        ? `リードされたのは${suits[reason.asked]}ですが、${card(reason.card)}は秘薬なので代わりに出せます。`
+        : `${card(reason.card)}には色がありません。秘薬には別のルールがあります。`;
     case 'follows':
-      return `${card(reason.card)}は求められた色です`;
+      return `${card(reason.card)}なら出せます。${reason.rule === 'follow-suit' ? 'リード' : '宣言'}されたのは${suits[reason.asked]}です。`;
     case 'void':
-      return `${seats[reason.by]}は${suits[reason.asked]}を持っていません`;
+      return `${seats[reason.by]}は${suits[reason.asked]}を持っていないので、何を出してもかまいません。`;
   }
+}
+
+function whyDue({ rule, count }: NotBroken & { readonly because: 'right-count' }): string {
+  if (rule === 'give-count') return `第${count}ラウンドに渡すのは`;
+  return count === 1 ? '手札が残り1枚ずつなら、強欲で渡すのは' : '強欲で渡すのは';
+}
+
+function otherLead({ rule, card: led, names }: NotBroken & { readonly because: 'other-lead' }): string {
+  if (names !== null)
+    return `リードされた${card(led)}は秘薬です。求められているのは、宣言された${suits[names]}です。`;
+  return rule === 'potion-barred'
+    ? `リードされたのは${card(led)}です。大罪カードには、いつでも秘薬で応じられます。`
+    : `色は宣言されていません。リードされた${card(led)}は秘薬ではありません。`;
 }
