@@ -22,7 +22,10 @@ async function answer(page: Page): Promise<void> {
   await button(page, drill.next).waitFor();
 }
 
-/** Where the parts of the question begin, how far the farthest has moved, and whether all lie within the window above its foot. */
+/**
+ * Where the parts of the question begin, or what is told ends; how far the farthest has moved; whether all lie within the window above its foot;
+ * and whether a verdict is cut below lines that the question leaves empty.
+ */
 async function look(page: Page, before: readonly number[] = []) {
   return page.locator('.drill .stage').evaluate((stage, before) => {
     const bar = document.querySelector('.masthead nav')?.getBoundingClientRect();
@@ -30,14 +33,18 @@ async function look(page: Page, before: readonly number[] = []) {
     const boxes = ['.stage-table', '.stage-prompt', '.stage-told', '.stage-controls'].map(
       (part) => stage.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(0, -1),
     );
+    const places = boxes.map(({ top, bottom }, index) => (index === 2 ? bottom : top));
     const told = stage.querySelector('.stage-told');
     const choices = told?.querySelector('.choices');
+    const [prompt, task] = ['.stage-prompt', '.task'].map((part) => stage.querySelector(part));
+    const unused = (prompt?.clientHeight ?? 0) - (task?.clientHeight ?? 0);
     return {
-      tops: boxes.map(({ top }) => top),
+      isCutForNothing: told !== null && told.scrollHeight > told.clientHeight + 1 && unused > 8,
+      places,
       // Half a pixel is rounding.
       moved: Math.max(
         0,
-        ...before.map((top, index) => Math.floor(Math.abs(top - (boxes[index]?.top ?? 0)) + 0.4)),
+        ...before.map((place, index) => Math.floor(Math.abs(place - (places[index] ?? 0)) + 0.4)),
       ),
       isSeen: boxes.every(({ top, bottom }) => top >= -0.5 && bottom <= foot + 0.5),
       // Before it is answered, what can be chosen needs no scrolling within its part either.
@@ -103,9 +110,10 @@ describe.for([
       const kind = (await page.locator('.question').getAttribute('data-kind')) ?? '';
       kinds.add(kind);
       const where = `question ${count}, ${kind}`;
-      expect(await look(page, first.tops), where).toMatchObject({ moved: 0, isSeen: true, choicesFit: true });
+      expect(await look(page, first.places), where).toMatchObject({ moved: 0, isSeen: true, choicesFit: true });
       await answer(page);
-      expect(await look(page, first.tops), where).toMatchObject({ moved: 0, isSeen: true });
+      const answered = { moved: 0, isSeen: true, ...(viewport.width < 640 && { isCutForNothing: false }) };
+      expect(await look(page, first.places), where).toMatchObject(answered);
       await button(page, drill.next).press('Enter');
       if (count % 10 === 0) await button(page, drill.more).press('Enter');
     }

@@ -165,7 +165,9 @@ async function placesIn(stage: Locator): Promise<Readonly<Record<string, Place>>
       const box = element.getBoundingClientRect();
       // Half a pixel is rounding.
       const inWindow = box.top >= -0.5 && box.bottom <= foot + 0.5;
-      return [[part, { inStage: box.top - top, inWindow }] as const];
+      // What is told may take room that a short question has left, above it: it ends where it did.
+      const edge = part === '.stage-told' ? box.bottom : box.top;
+      return [[part, { inStage: edge - top, inWindow }] as const];
     });
     return Object.fromEntries(found);
   }, PARTS);
