@@ -50,7 +50,7 @@ function name(move: Parameters<PlayWords['hint']['move']>[0]): string {
 export const words: PlayWords = {
   title: 'Play',
   intro:
-    'Against the computer, in either role, with hidden hands. It sees its own cards and what you have shown, nothing more. Ask for advice at any time; after each round you are shown what your cards have cost.',
+    'Against the computer, with hidden hands: it sees its own cards and what you have shown. Ask for advice, and look back after each round.',
   needsScript: 'To play needs JavaScript: your opponent thinks in your browser.',
   setup: {
     role: 'Your role',
@@ -77,12 +77,12 @@ export const words: PlayWords = {
     length: 'How long',
     lengths: {
       round: {
-        name: 'One round, ten tricks',
-        note: 'The first round of a game, in five to ten minutes. At its end the marker moves, and you see how you did.',
+        name: 'One round',
+        note: 'Ten tricks, in five to ten minutes: the first round of a game. At its end the marker moves, and you see how you did.',
       },
       game: {
-        name: 'A whole game, up to three rounds',
-        note: `Up to half an hour, until the marker reaches ${END} or three rounds are over: then one of you has won.`,
+        name: 'A whole game',
+        note: `Up to three rounds, in up to half an hour, until the marker reaches ${END} or all are over: then one of you has won.`,
       },
     },
   },
