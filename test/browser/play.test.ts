@@ -133,6 +133,8 @@ describe('A whole round', () => {
       await playAny(match, byKey);
     }
     await turn(match);
+    // What is told of the opponents waits for the end.
+    await expect.poll(() => page.getByRole('heading', { name: 'Three opponents' }).count()).toBe(0);
 
     await match.locator('summary', { hasText: 'What has been played so far' }).press('Enter');
     await expect.poll(() => match.locator('.played-so-far h2').allTextContents()).toContain('Trick 1');
@@ -156,6 +158,7 @@ describe('A whole round', () => {
       .toMatch(/You took \d+ tricks?, Hyde \d+\. That is a gap of/);
 
     await match.getByRole('button', { name: 'Look back', exact: true }).press('Enter');
+    await page.getByRole('heading', { name: 'Three opponents' }).waitFor();
     await match.getByText(/by what you saw[.;]|as good as any/).waitFor({ timeout: 120_000 });
     await expectAccessible(page);
     await playsOutMistakes(match);
