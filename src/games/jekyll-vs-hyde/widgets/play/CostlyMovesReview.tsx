@@ -196,13 +196,13 @@ function betterOf({ known, open: { continuations }, better }: Found): Move {
   return known?.move ?? continuations?.better.action ?? better;
 }
 
-/** Whether something was better by what was seen, and why. */
+/** Whether something was better by what was seen, and why; where no reason is known, what the number is counted in. */
 function betterByKnowledge({ known, cost, reason, isAdvised }: Found): string {
   if (known === null) return play.review.unlucky;
   const { reasons } = play.hint;
   return punctuation.row([
     play.review.known(known, cost > 0),
-    ...(reason === null ? [] : [say(reasons, reason)]),
+    reason === null ? play.review.measured(known) : say(reasons, reason),
     ...(isAdvised ? [shared.over.advised] : []),
   ]);
 }

@@ -207,6 +207,8 @@ export const words: PlayWords = {
     chose: (move) => `You chose to ${words.hint.move(move)}.`,
     known: ({ move, cost }, mattered) =>
       `By what you saw it was better to ${words.hint.move(move)}: that wins about ${Math.round(100 * cost)} more of 100 games${mattered ? '' : '; this time it made no difference'}.`,
+    measured: ({ move, deals }) =>
+      `So it came out in ${amount(deals, 'hand')} that ${seats[other(move.by)]} may have held, each played to its end.`,
     unlucky: 'By what you saw, nothing else was surely better.',
     cost: ({ best, got }) =>
       `With both hands open: a gap of ${words.review.gap(got)}, where ${words.review.gap(best)} could be had`,

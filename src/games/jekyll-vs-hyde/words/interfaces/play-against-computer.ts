@@ -88,6 +88,8 @@ export interface PlayWords {
     readonly chose: (move: Move) => string;
     /** What did better in hands that fit what was seen: that was to be known. `mattered`: with both hands open too the card cost something. */
     readonly known: (better: Better<Move>, mattered: boolean) => string;
+    /** What that is counted in, where no reason is known. */
+    readonly measured: (better: Better<Move>) => string;
     /** Nothing surely did. */
     readonly unlucky: string;
     /** What it cost with both hands open, before why it did. */

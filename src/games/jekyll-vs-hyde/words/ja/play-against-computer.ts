@@ -206,6 +206,8 @@ export const words: PlayWords = {
     chose: (move) => `実際の手は「${words.hint.move(move)}」でした。`,
     known: ({ move, cost }, mattered) =>
       `見えていたものからは、「${words.hint.move(move)}」のほうがよい手でした。100ゲームにつきおよそ${Math.round(100 * cost)}ゲーム多く勝てます。${mattered ? '' : '今回は、結果は変わりませんでした。'}`,
+    measured: ({ move, deals }) =>
+      `${seats[other(move.by)]}が持っていたかもしれない手札${deals}通りを、それぞれ最後まで進めてみた結果です。`,
     unlucky: '見えていたものからは、確かによりよい手はありませんでした。',
     cost: ({ best, got }) =>
       `両者の手札が見えていれば：差は${words.review.gap(best)}にできたのに、${words.review.gap(got)}`,

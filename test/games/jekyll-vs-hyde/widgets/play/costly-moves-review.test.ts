@@ -102,6 +102,15 @@ test('What had been advised is no mistake of the reader', async () => {
   expect(page.texts('.mistakes > li').filter((text) => text.includes(shared.over.advised))).toHaveLength(1);
 });
 
+test('Where no reason is known it is said what a mistake is counted in', async () => {
+  const judged = lookedBack();
+  expect(judged.map(({ reason }) => reason)).toEqual(judged.map(() => null));
+  const better = judged.flatMap(({ known }) => known ?? []);
+  const { page } = await reviewed(judged);
+  for (const one of better) expect(page.texts('.mistakes > li').join()).toContain(words.review.measured(one));
+  expect(better.length).toBeGreaterThan(0);
+});
+
 test('Every card that could be known to be worse is shown, counted and kept, also one that made no difference', async () => {
   const { moves } = round;
   // By the count of this round nothing speaks against a card, so that something is said to.
