@@ -11,15 +11,18 @@ interface CoachProps<T extends GameTypes> {
   readonly seat: T['seat'];
   /** What the script plays here; null where the reader has left it. */
   readonly pointed: Scripted<T> | null;
+  /** What was pointed to when the reader left the script just now. */
+  readonly left: T['action'] | null;
   readonly turn: number;
 }
 
-/** What the seat may do now, with the rule that says so, and as long as the script says why, what it plays. */
+/** What the seat may do now, with the rule that says so, and as long as the script says why, what it plays; or that another move is fine too. */
 export function Coach<T extends GameTypes>({
   guide: { Advice, words: guided },
   state,
   seat,
   pointed,
+  left,
   turn,
 }: CoachProps<T>) {
   const root = useRef<HTMLParagraphElement>(null);
@@ -29,6 +32,12 @@ export function Coach<T extends GameTypes>({
       <strong>{guided.coach}</strong>
       {punctuation.afterSentence}
       <Advice state={state} seat={seat} />
+      {left !== null && (
+        <>
+          <br />
+          {punctuation.row([guided.points(left), guided.left])}
+        </>
+      )}
       {pointed !== null && (
         <>
           <br />

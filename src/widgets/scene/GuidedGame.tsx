@@ -17,7 +17,7 @@ import { decides, sinceDecision } from '../../kit/when-seat-decides.ts';
 import type { Guide } from './guided-game-adapter.ts';
 import { Coach } from './Coach.tsx';
 import { MoveFeedback } from './MoveFeedback.tsx';
-import { keepsTo, nextScriptedMove, type Scripted } from './next-scripted-move.ts';
+import { keepsTo, moveLeft, nextScriptedMove, type Scripted } from './next-scripted-move.ts';
 import { madeBy, useRunningGame } from '../use-running-game.ts';
 
 export interface GuidedGameProps<T extends GameTypes> {
@@ -104,6 +104,7 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
   const over = guide.isOver(state);
   const mine = decides<T>(game, position, seat);
   const pointed = mine ? nextScriptedMove<T>(game, steps, moves, state, seat) : null;
+  const left = moveLeft<T>(game, steps, moves, seat);
   useStatechartHighlight(
     root,
     machine.place(position),
@@ -133,7 +134,7 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
             hands={replaceHand<T>(seat, mine ? <Hand {...hand} hints /> : undefined)}
           />
         }
-        prompt={over ? null : mine && <Coach {...{ guide, state, seat, pointed }} turn={past.length} />}
+        prompt={over ? null : mine && <Coach {...{ guide, state, seat, pointed, left }} turn={past.length} />}
         told={<MoveFeedback face={guide.face} {...said} />}
         controls={
           <Controls

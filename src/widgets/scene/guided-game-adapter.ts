@@ -37,6 +37,8 @@ export interface GuideWords<T extends GameTypes> {
   readonly coach: string;
   /** What the script plays here; why is written beside it. */
   readonly points: (move: T['action']) => string;
+  /** The reader has made another move than the one that was pointed to. */
+  readonly left: string;
   /** From here on the reader chooses. */
   readonly letsGo: string;
 }

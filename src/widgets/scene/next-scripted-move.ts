@@ -36,12 +36,31 @@ export function nextScriptedMove<T extends GameTypes>(
   const next = own[made];
   if (next === undefined || !keepsTo(game, steps, moves, seat)) return null;
   if (game.judge(state, next.action).length > 0) return null;
-  // From the first move on of which it is not told why, the reader chooses; what is told of a later one is told elsewhere.
-  const free = own.findIndex(({ comment }) => comment === undefined);
-  const isLed = free < 0 || made < free;
+  const free = firstFree(own);
   return {
     action: next.action,
-    comment: isLed ? next.comment : undefined,
+    comment: made < free ? next.comment : undefined,
     letsGo: free > 0 && made === free,
   };
+}
+
+/** The move that was pointed to where the seat has just made another, and left the script by that; null otherwise. */
+export function moveLeft<T extends GameTypes>(
+  game: Pick<Rules<T>, 'same'>,
+  steps: Line<T['action']>,
+  moves: readonly T['action'][],
+  seat: T['seat'],
+): T['action'] | null {
+  const own = steps.filter(({ action }) => action.by === seat);
+  const last = moves.findLastIndex(madeBy(seat));
+  const made = moves.filter(madeBy(seat)).length;
+  const step = own[made - 1];
+  if (step === undefined || made > firstFree(own) || keepsTo(game, steps, moves, seat)) return null;
+  return keepsTo(game, steps, moves.slice(0, last), seat) ? step.action : null;
+}
+
+/** From the first move on of which it is not told why, the reader chooses; what is told of a later one is told elsewhere. */
+function firstFree(own: Line<unknown>): number {
+  const free = own.findIndex(({ comment }) => comment === undefined);
+  return free < 0 ? own.length : free;
 }

@@ -16,6 +16,8 @@ export interface GuidedWords {
   readonly choose: string;
   /** What the script plays here; why is written beside it. */
   readonly points: (card: Card, down: boolean) => string;
+  /** The reader has made another move than the one that was pointed to. */
+  readonly left: string;
   /** From here on the reader chooses. */
   readonly letsGo: string;
 }

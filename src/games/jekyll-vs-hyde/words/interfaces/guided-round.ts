@@ -11,6 +11,8 @@ export interface GuidedWords {
   readonly coach: string;
   /** What the script plays here; why is written beside it. */
   readonly points: (move: Exclude<Action, { readonly type: 'deal' }>) => string;
+  /** The reader has made another move than the one that was pointed to. */
+  readonly left: string;
   /** From here on the reader chooses. */
   readonly letsGo: string;
 }

@@ -15,6 +15,8 @@ export interface GuidedWords {
   readonly run: (ranks: readonly Rank[], price: number) => string;
   /** What the script plays here, none where it draws; why is written beside it. */
   readonly points: (cards: readonly Card[]) => string;
+  /** The reader has made another move than the one that was pointed to. */
+  readonly left: string;
   /** From here on the reader chooses. */
   readonly letsGo: string;
 }

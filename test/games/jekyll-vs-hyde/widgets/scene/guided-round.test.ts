@@ -7,7 +7,7 @@ import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import GuidedRound from '#games/jekyll-vs-hyde/widgets/scene/GuidedRound.tsx';
 import { words as guided } from '#said/jekyll-vs-hyde/guided-round';
 import { lineThrough } from '#replays/replay-frames';
-import { nextScriptedMove } from '#widgets/scene/next-scripted-move.ts';
+import { moveLeft, nextScriptedMove } from '#widgets/scene/next-scripted-move.ts';
 import { scene } from '../../../../content/written.ts';
 
 /** The coach of the scripted round points to what the script plays, says why, and then lets go. */
@@ -51,4 +51,16 @@ test('It says why for a few moves, then that the reader chooses, then nothing mo
 test('It points to nothing once the reader has left the script', () => {
   expect(pointedAfter(3, script.slice(1, 3))).not.toBeNull();
   expect(pointedAfter(3, [{ type: 'exchange', by: 'jekyll', cards: ['W3'] }])).toBeNull();
+});
+
+test('It says that another move is fine too, once, and only of one in place of that it pointed to', () => {
+  const left = (...moves: readonly Action[]) => moveLeft<JekyllVsHyde>(game, replay.moves, moves, 'jekyll');
+  const [, gift] = script;
+  const other: Action = { type: 'exchange', by: 'jekyll', cards: ['W3'] };
+  expect(left(other)).toEqual(gift);
+  expect(left(other, { type: 'lead', by: 'jekyll', card: 'P1' })).toBeNull();
+  expect(left(...script.slice(1, 3))).toBeNull();
+  const free = script.findLastIndex((move) => move.type !== 'deal' && move.by === 'jekyll');
+  expect(left(...script.slice(1, free), other)).toBeNull();
+  expect(left()).toBeNull();
 });
