@@ -24,7 +24,7 @@ async function answer(page: Page): Promise<void> {
 
 /**
  * Where the parts of the question begin, or what is told ends; how far the farthest has moved; whether all lie within the window above its foot;
- * and whether a verdict is cut below lines that the question leaves empty.
+ * whether a verdict is cut below lines that the question leaves empty; and how many of its links are too low for a thumb.
  */
 async function look(page: Page, before: readonly number[] = []) {
   return page.locator('.drill .stage').evaluate((stage, before) => {
@@ -38,7 +38,9 @@ async function look(page: Page, before: readonly number[] = []) {
     const choices = told?.querySelector('.choices');
     const [prompt, task] = ['.stage-prompt', '.task'].map((part) => stage.querySelector(part));
     const unused = (prompt?.clientHeight ?? 0) - (task?.clientHeight ?? 0);
+    const links = told?.querySelectorAll('.rule-link') ?? [];
     return {
+      lowLinks: [...links].filter((link) => link.getBoundingClientRect().height < 24).length,
       isCutForNothing: told !== null && told.scrollHeight > told.clientHeight + 1 && unused > 8,
       places,
       // Half a pixel is rounding.
@@ -110,9 +112,18 @@ describe.for([
       const kind = (await page.locator('.question').getAttribute('data-kind')) ?? '';
       kinds.add(kind);
       const where = `question ${count}, ${kind}`;
-      expect(await look(page, first.places), where).toMatchObject({ moved: 0, isSeen: true, choicesFit: true });
+      expect(await look(page, first.places), where).toMatchObject({
+        moved: 0,
+        isSeen: true,
+        choicesFit: true,
+      });
       await answer(page);
-      const answered = { moved: 0, isSeen: true, ...(viewport.width < 640 && { isCutForNothing: false }) };
+      const answered = {
+        moved: 0,
+        isSeen: true,
+        lowLinks: 0,
+        ...(viewport.width < 640 && { isCutForNothing: false }),
+      };
       expect(await look(page, first.places), where).toMatchObject(answered);
       await button(page, drill.next).press('Enter');
       if (count % 10 === 0) await button(page, drill.more).press('Enter');
