@@ -134,7 +134,6 @@ type EndingReason =
   | ({ readonly type: 'at-end'; readonly wrong: 'jekyll-wins' | 'next-round' } & MarkerWalk)
   | { readonly type: 'not-third'; readonly round: Round }
   | ({ readonly type: 'third-over' } & MarkerWalk)
-  | { readonly type: 'one-game' }
   | ({ readonly type: 'first-goes-on'; readonly round: Round } & MarkerWalk)
   /** The first game of a return match is won, and there is a second. */
   | {

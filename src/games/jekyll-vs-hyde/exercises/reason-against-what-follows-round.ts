@@ -9,10 +9,7 @@ export function endingReason(told: Told, ending: Ending): Reason {
   const { tricks, gap, from, to } = the(told, 'gap');
   const walk = { tricks, gap, from, to };
   const by = gameWinner(round, to);
-  if (ending === 'roles-change') {
-    if (rulings['return-match'] === 'off') return { type: 'one-game', rule: 'roles-change' };
-    return { type: 'first-goes-on', rule: 'next-round', round, ...walk };
-  }
+  if (ending === 'roles-change') return { type: 'first-goes-on', rule: 'next-round', round, ...walk };
   if (by !== null && rulings['return-match'] === 'on' && match.game === 1) {
     const won = by === 'hyde' ? 'hyde-wins' : 'jekyll-wins';
     if (ending === won || ending === 'next-round') {

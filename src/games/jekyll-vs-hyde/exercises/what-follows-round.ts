@@ -38,7 +38,11 @@ export const ending: AskingKind = {
       rule,
       ...asAnswered(trick),
       ...oneRight<Choice>(
-        ENDINGS.map((ending) => ({ type: 'ending', ending })),
+        // In a single game nobody has heard of changing roles.
+        ENDINGS.filter((ending) => match || ending !== 'roles-change').map((ending) => ({
+          type: 'ending',
+          ending,
+        })),
         { type: 'ending', ending: right },
       ),
     };

@@ -151,3 +151,11 @@ test('A card that lies open in the other hand is not said to be unseen', () => {
   }
   expect([...types].toSorted()).toEqual(['in-sight', 'unseen']);
 });
+
+test('Of a single game nobody is asked whether the players change roles', () => {
+  for (let seed = 0; seed < EXERCISES; seed += 1) {
+    const { before, choices } = exerciseOf('ending', seed);
+    const offered = choices.some((choice) => choice.type === 'ending' && choice.ending === 'roles-change');
+    expect(offered).toBe(before.rulings['return-match'] !== 'off');
+  }
+});

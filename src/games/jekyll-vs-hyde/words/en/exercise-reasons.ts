@@ -125,7 +125,6 @@ export const words: ReasonWords = {
   'not-third': ({ round }) => `Jekyll wins only after round ${ROUNDS}, and this is round ${round}.`,
   'third-over': (walk) =>
     `No other round is dealt after round ${ROUNDS}: ${walked(walk)}, short of ${END}, so Jekyll has held out.`,
-  'one-game': () => 'The roles change only in a return match, and this is a single game.',
   'first-goes-on': ({ round, ...walk }) =>
     `The roles change after the first game, and that goes on: it is round ${round}, ${walked(walk)}.`,
   'second-game': ({ wrong, by }) =>

@@ -120,7 +120,6 @@ export const words: ReasonWords = {
   'not-third': ({ round }) => `ジキルが勝つのは第${ROUNDS}ラウンドのあとです。いまは第${round}ラウンドです。`,
   'third-over': (walk) =>
     `第${ROUNDS}ラウンドの次はありません。${walked(walk)}まで。${END}には届かず、ジキルが守りきりました。`,
-  'one-game': () => '役割を替えるのは2戦制のときだけです。これは1戦だけのゲームです。',
   'first-goes-on': ({ round, ...walk }) =>
     `役割を替えるのは1戦目が終わってからです。まだ第${round}ラウンドで、${walked(walk)}です。`,
   'second-game': ({ wrong, by }) =>
