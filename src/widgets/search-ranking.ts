@@ -2,6 +2,7 @@ import type { SearchWords } from '#words/interfaces/search';
 import {
   isMeantBy,
   othersOf,
+  saidInOrder,
   SAME,
   sharedPieces,
   sharedWords,
@@ -53,8 +54,6 @@ const LEAST = 0.2;
 const IN_TEXT = 0.6;
 /** Of so many words the small ones are looked for too, where they leave but one: it may be on most pages. Here they only weigh. */
 const LONG = 5;
-/** What it counts that all that is typed stands, word for word, in what players call a thing. */
-const SAID = 0.25;
 /** An answer leads clearly only where it is worth so much more than any other. */
 const LEAD = 0.25;
 /** Where no game is asked, nothing of another game may be worth more than this part of it: which game is played was not said. */
@@ -89,6 +88,7 @@ export async function pagesFor(
   const wanted: Wanted[] = [];
   const saidBy: ReadonlySet<string>[] = [];
   const empty = new Set(fillers.split(' '));
+  const inOrder = saidInOrder(wordsIn(query, language), { empty, sameMeaning, language });
   for (const word of wordsOf(query, empty, language, LONG)) {
     const others = othersOf(word, sameMeaning);
     const { says, rare, own } = await pagesThatSay(index, word, others);
@@ -102,7 +102,6 @@ export async function pagesFor(
   const ranked = [...sums.values()].sort((one, another) => another.worth - one.worth);
   const best = ranked[0]?.worth ?? 1;
   const read = ranked.filter(({ worth }) => worth >= best * LEAST).slice(0, READ);
-  const asked = wordsIn(query, language).join(' ');
   const found = await Promise.all(
     read.map(async ({ hit, worth }) => ({ id: hit.id, page: await hit.data(), worth })),
   );
@@ -110,7 +109,7 @@ export async function pagesFor(
   const pages = found.map(({ page, worth: sum }) => {
     const { meta } = page;
     const told = (sum / best) * (meta.answer === undefined ? IN_TEXT : 1);
-    const said = ` ${meta.asked ?? ''} `.includes(` ${asked} `) ? SAID : 0;
+    const said = inOrder(meta);
     const named = sharedWords(wanted, meta, language);
     const alike = sharedPieces(query, meta);
     const isOpen = meta.answer !== undefined && (game === undefined || isOfGame(page, game));

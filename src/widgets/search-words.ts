@@ -42,6 +42,10 @@ const NAMED = 0.75;
 const ALIKE = 0.6;
 /** What was asked has to say so much, for one common word is asked by many questions; a word that is on fourteen pages says as much. */
 const TELLING = 0.25;
+/** What it counts that all that is typed stands, word for word, in what players call a thing. */
+const SAID = 0.25;
+/** What it counts that all pairs of neighbouring words do: a few words that are typed are neighbours on too many pages to tell them apart. */
+const NEIGHBOURS = { worth: 0.15, leastWords: 5 };
 /** Two cards that are named together ("a 7 goes on a 2") are at most so many words apart. */
 const NEAR = 4;
 
@@ -109,6 +113,42 @@ export function sharedPieces(query: string, { title, asked = '' }: NamedPage): n
   const wanted = piecesOf(query);
   const told = piecesOf(`${title} ${asked}`);
   return [...wanted].filter((piece) => told.has(piece)).length / Math.max(1, wanted.size);
+}
+
+/** What is known of the words of a language, to compare two texts word by word. */
+interface Comparing {
+  /** Words that say nothing. */
+  readonly empty: ReadonlySet<string>;
+  readonly sameMeaning: string;
+  readonly language: string;
+}
+
+/**
+ * What it counts that a page says words in the order in which they are typed: all of them as players say it, or pairs of neighbours, in
+ * their own or in other words. "2 on his 2" and "on a 2, two" have the same words; a pair that says nothing is on all pages.
+ */
+export function saidInOrder(
+  typed: readonly string[],
+  { empty, sameMeaning, language }: Comparing,
+): (page: NamedPage) => number {
+  const names = typed.map((word) => [stemOf(word), ...othersOf(word, sameMeaning).map(stemOf)]);
+  const pairs = names.flatMap((after, at) => {
+    const before = names[at - 1];
+    const isTelling = [typed[at - 1], typed[at]].some((word) => word !== undefined && !empty.has(word));
+    return before !== undefined && isTelling ? [{ before, after }] : [];
+  });
+  return ({ title, asked = '' }) => {
+    const whole = ` ${asked} `.includes(` ${typed.join(' ')} `) ? SAID : 0;
+    if (typed.length < NEIGHBOURS.leastWords) return whole;
+    // What players call a page is written in words already parted.
+    const texts = [wordsIn(title, language), asked.split(' ')].map((text) => text.map(stemOf));
+    const told = pairs.filter(({ before, after }) =>
+      texts.some((text) =>
+        text.some((word, at) => after.includes(word) && before.includes(text[at - 1] ?? '')),
+      ),
+    );
+    return whole + (NEIGHBOURS.worth * told.length) / Math.max(1, pairs.length);
+  };
 }
 
 function piecesOf(text: string): ReadonlySet<string> {

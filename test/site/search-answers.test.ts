@@ -6,6 +6,7 @@ import { QUESTIONS as ofChronicle } from './questions/chronicle-en.ts';
 import { QUESTIONS as ofChronicleInJapanese } from './questions/chronicle-ja.ts';
 import * as atTheTable from './questions/at-the-table-en.ts';
 import * as atTheTableInJapanese from './questions/at-the-table-ja.ts';
+import * as onThePhone from './questions/on-the-phone-en.ts';
 import * as everyday from './questions/everyday-en.ts';
 import * as everydayInJapanese from './questions/everyday-ja.ts';
 import { QUESTIONS as ofJekyllVsHyde } from './questions/jekyll-vs-hyde-en.ts';
@@ -33,6 +34,7 @@ interface Asked {
   readonly everyday: Questions;
   /** As it is said in the middle of a game, on the same page. */
   readonly atTheTable: Questions;
+  readonly onThePhone: Questions;
   readonly first: { readonly plain: number; readonly everyday: number };
 }
 
@@ -47,19 +49,22 @@ const LANGUAGES = [
       'jekyll-vs-hyde': {
         plain: alone(ofJekyllVsHyde),
         everyday: everyday.OF_JEKYLL_VS_HYDE,
-        atTheTable: atTheTable.OF_JEKYLL_VS_HYDE,
+        atTheTable: [...atTheTable.OF_JEKYLL_VS_HYDE, ...onThePhone.OF_JEKYLL_VS_HYDE],
+        onThePhone: onThePhone.OF_JEKYLL_VS_HYDE,
         first: { plain: 78, everyday: 28 },
       },
       switch: {
         plain: alone(ofSwitch),
         everyday: everyday.OF_SWITCH,
-        atTheTable: atTheTable.OF_SWITCH,
+        atTheTable: [...atTheTable.OF_SWITCH, ...onThePhone.OF_SWITCH],
+        onThePhone: onThePhone.OF_SWITCH,
         first: { plain: 47, everyday: 33 },
       },
       chronicle: {
         plain: alone(ofChronicle),
         everyday: everyday.OF_CHRONICLE,
-        atTheTable: atTheTable.OF_CHRONICLE,
+        atTheTable: [...atTheTable.OF_CHRONICLE, ...onThePhone.OF_CHRONICLE],
+        onThePhone: onThePhone.OF_CHRONICLE,
         first: { plain: 37, everyday: 29 },
       },
     } satisfies Readonly<Record<string, Asked>>,
@@ -75,18 +80,21 @@ const LANGUAGES = [
         plain: alone(ofJekyllVsHydeInJapanese),
         everyday: everydayInJapanese.OF_JEKYLL_VS_HYDE,
         atTheTable: atTheTableInJapanese.OF_JEKYLL_VS_HYDE,
+        onThePhone: [],
         first: { plain: 60, everyday: 26 },
       },
       switch: {
         plain: alone(ofSwitchInJapanese),
         everyday: everydayInJapanese.OF_SWITCH,
         atTheTable: atTheTableInJapanese.OF_SWITCH,
+        onThePhone: [],
         first: { plain: 40, everyday: 26 },
       },
       chronicle: {
         plain: alone(ofChronicleInJapanese),
         everyday: everydayInJapanese.OF_CHRONICLE,
         atTheTable: atTheTableInJapanese.OF_CHRONICLE,
+        onThePhone: [],
         first: { plain: 33, everyday: 26 },
       },
     } satisfies Readonly<Record<string, Asked>>,
@@ -158,6 +166,15 @@ describe.each(LANGUAGES)('On the index of the site in $language', (one) => {
       expect(found.filter(({ at: place }) => place < 0 || place >= SEEN)).toEqual([]);
       const firsts = found.filter(({ at: place }) => place === 0);
       expect(firsts.length).toBeGreaterThanOrEqual(FIRST_AT_THE_TABLE * asked.length);
+    });
+
+    test('as it is typed with a thumb, at most one question finds a neighbour first', async () => {
+      const neighbours: string[] = [];
+      for (const [typed, pages] of questions[game].onThePhone as Questions) {
+        const [first] = await pagesFor(index, typed, vocabulary, language, game);
+        if (!pages.some((page) => first?.page.url === `${at}${game}/${page}`)) neighbours.push(typed);
+      }
+      expect(neighbours.length, neighbours.join(', ')).toBeLessThanOrEqual(1);
     });
 
     test('is asked in many ways', () => {

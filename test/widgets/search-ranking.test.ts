@@ -64,6 +64,18 @@ test('What players call a thing goes before a page that only has its words, wher
   expect(first?.page).toBe(called);
 });
 
+test('Of two pages with the same words, the one that says them in the order in which they are typed goes first', async () => {
+  const order = page('/one/cases/order/', { title: 'May I?', asked: 'red on blue' });
+  const other = page('/one/cases/other/', { title: 'May I?', asked: 'blue on red' });
+  const index = indexOf([
+    [other, ''],
+    [order, ''],
+  ]);
+  const vocabulary = { fillers: 'can i on', sameMeaning: 'red scarlet | blue azure' };
+  const [first, second] = await pagesFor(index, 'can i put scarlet on azure', vocabulary, 'en');
+  expect([first?.page, second?.page]).toEqual([order, other]);
+});
+
 test('A long question of small words finds the page that has them among many that have its one large word', async () => {
   const asked = page('/one/cases/asked/', { title: 'Must I?', asked: 'do i have to play if i can' });
   const others = Array.from({ length: 60 }, (_, at) => page(`/one/cases/${at}/`, { title: `Number ${at}` }));

@@ -25,7 +25,7 @@ export const words: AskedWords = {
     'tie same number both score equal condition what happens when two people tie for fewest tie for most cards who wins most cards tied we both have three who gets the point if it is a tie point shared',
   'a-wild-face-down':
     'hide wild face down joker sage fool king dragon upside down can a wild be played face down',
-  'a-wild-led': 'lead a wild joker first card suit what to follow',
+  'a-wild-led': 'lead a wild can a joker be led first card suit what to follow',
   'after-the-end': 'continue after game over',
   'after-the-suit-is-set': 'wild led then suit follow second card sets',
   'all-four-and-the-angel': 'monopoly evil victory with angel two points',
@@ -46,7 +46,7 @@ export const words: AskedWords = {
   'does-a-wild-count': 'wild suit count most fewest joker',
   'evil-left-in-hand': 'evil unplayed demon in hand end of round',
   'face-down-before-a-suit': 'wild led face down no suit hide',
-  'hide-a-card-of-the-suit': 'lose on purpose hide follow face down duck',
+  'hide-a-card-of-the-suit': 'lose on purpose hide follow duck can I play face down if I have the suit',
   'how-many-cards-for-three': 'how many cards each deal hand size three players',
   'lead-card-laid-aside': 'five players remove lead card reshuffle',
   'lead-face-down': 'lead hidden face down first card',
@@ -90,7 +90,7 @@ export const words: AskedWords = {
   'who-wins':
     'highest card wins trick trump take does the highest card win highest number always wins strongest',
   'wild-though-i-can-follow':
-    'wild joker although have the suit follow any time whenever I want always he played a wild but he still had that suit',
+    'wild joker although have the suit follow any time whenever I want always do I have to follow suit with a wild he played a wild but he still had that suit',
 };
 
 /** As in other games of tricks. */

@@ -26,7 +26,7 @@ export const words: AskedWords = {
   'card-that-does-not-fit':
     'illegal play wrong card unnoticed nobody saw it mistake too late take back played a card that did not fit cheat I drew too many cards he forgot to draw',
   'eight-of-two-players':
-    'whose turn after an 8 when only two play reverse 2 players again miss turn two players who goes next',
+    'whose turn after an 8 when only two play reverse 2 players again miss turn two players who goes next does an 8 skip with 2 players',
   'eight-on-eight': 'reverse reverse back again direction',
   'eights-then-a-jack': 'combo combination again skip',
   'eights-then-the-last-card': 'combo go out win double eight extra turn final',
