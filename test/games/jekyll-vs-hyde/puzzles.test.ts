@@ -17,6 +17,8 @@ import { gradeOf } from '#games/jekyll-vs-hyde/puzzles/puzzle-difficulty';
 import { GRADES } from '#kit/puzzle-grade';
 import { puzzles } from '#games/jekyll-vs-hyde/puzzles/generate-puzzles';
 import { nameOf, positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-code';
+import { breakingTrick } from '#games/jekyll-vs-hyde/puzzles/breaking-trick';
+import { words } from '#games/jekyll-vs-hyde/words/en/puzzles';
 import type { Puzzle, Tried } from '#games/jekyll-vs-hyde/puzzles/puzzle';
 import { confirm, storedOf } from '#games/jekyll-vs-hyde/puzzles/stored-puzzle';
 import { THEMES, type Theme } from '#games/jekyll-vs-hyde/puzzles/puzzle-themes';
@@ -85,6 +87,31 @@ describe('Every puzzle of the set', () => {
         expect(gap(tricksOwned(end.finished?.tricks ?? []))).toBe(tried.gap);
       }
     }
+  });
+
+  test('says at which trick every other move fails, and says nothing of the best one', () => {
+    for (const puzzle of SET) {
+      const from = stateOf(puzzle);
+      const [best, ...others] = puzzle.moves;
+      expect(breakingTrick(from, best, puzzle.seat, puzzle.gap)).toBeNull();
+      for (const other of others) {
+        const breaking = breakingTrick(from, other, puzzle.seat, puzzle.gap);
+        if (breaking === null) throw new Error(`${puzzle.position}: nothing is said of a wrong move`);
+        const { trick, owned } = breaking;
+        expect(owned.jekyll + owned.hyde).toBe(trick.trick);
+        const reached = Array.from({ length: 11 - trick.trick }, (_, more) =>
+          Math.abs(2 * (owned.jekyll + more) - 10),
+        );
+        if (puzzle.seat === 'hyde') expect(Math.max(...reached)).toBeLessThan(puzzle.gap);
+        else expect(Math.min(...reached)).toBeGreaterThan(puzzle.gap);
+      }
+    }
+    const hard = SET.find(({ position }) => nameOf(position) === 'u8j5c');
+    if (hard === undefined) throw new Error('The puzzle is gone');
+    const breaking = breakingTrick(stateOf(hard), hard.moves[1], hard.seat, hard.gap);
+    expect(breaking && words.told.breaks(breaking, hard.gap)).toBe(
+      'It fails in trick 4: Hyde takes it with Wrath 4 over Wrath 3. With Jekyll on 3 and Hyde on 1 the gap no longer comes to 10.',
+    );
   });
 
   test('can come up in a game', () => {

@@ -1,9 +1,9 @@
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
-import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import type { Continuation } from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
+import { isWithinReach } from './breaking-trick.ts';
 
 /**
  * After how many tricks the gap that was there to be had is out of reach, whoever wins the tricks that are left then, if the
@@ -22,14 +22,11 @@ export function tricksUntilMistakeShows(
     ({ state } = played);
     if (!played.events.some(({ type }) => type === 'awarded')) continue;
     tricks += 1;
-    if (!('tricks' in state) || !isWithin(state.tricks.length, tricksOwned(state.tricks).jekyll)) break;
+    if (
+      !('tricks' in state) ||
+      !isWithinReach(state.tricks.length, tricksOwned(state.tricks).jekyll, seat, wanted)
+    )
+      break;
   }
   return tricks;
-
-  function isWithin(played: number, jekyll: number): boolean {
-    const gaps = Array.from({ length: TRICKS - played + 1 }, (_, more) =>
-      Math.abs(2 * (jekyll + more) - TRICKS),
-    );
-    return gaps.some((gap) => (seat === 'jekyll' ? gap <= wanted : gap >= wanted));
-  }
 }

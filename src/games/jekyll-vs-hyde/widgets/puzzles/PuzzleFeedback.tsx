@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { explainCost } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
 import type { Continuations } from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
 import type { Puzzle, Tried } from '#games/jekyll-vs-hyde/puzzles/puzzle';
+import { breakingTrick } from '#games/jekyll-vs-hyde/puzzles/breaking-trick';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
@@ -73,6 +74,7 @@ function Verdict({ puzzle, index, asked, from }: VerdictProps) {
         {punctuation.afterSentence}
         {follows !== undefined && <Reason claim={follows} />}
         {punctuation.afterSentence}
+        <Breaks {...{ puzzle, move, from }} />
         {words.told.wrong(move.gap, gap)}
       </p>
     );
@@ -96,11 +98,31 @@ function Verdict({ puzzle, index, asked, from }: VerdictProps) {
         <p>
           {words.told.obvious(missedBy[0], obvious.action, obvious.gap)}
           {punctuation.afterSentence}
+          <Breaks {...{ puzzle, from }} move={obvious} />
           {reason !== undefined && <Reason claim={reason} />}
         </p>
         <p>{words.told.playOut}</p>
       </details>
     </>
+  );
+}
+
+interface BreaksProps {
+  readonly puzzle: Puzzle;
+  readonly move: Tried;
+  readonly from: State;
+}
+
+/** The trick at which a move other than the best one fails, where its line is played out. */
+function Breaks({ puzzle: { seat, gap }, move, from }: BreaksProps) {
+  const breaking = breakingTrick(from, move, seat, gap);
+  return (
+    breaking !== null && (
+      <>
+        {words.told.breaks(breaking, gap)}
+        {punctuation.afterSentence}
+      </>
+    )
   );
 }
 

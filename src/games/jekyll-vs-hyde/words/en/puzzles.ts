@@ -50,6 +50,8 @@ export const words: PuzzlesWords = {
         ? `Hyde makes sure of a gap of ${gap}, whatever Jekyll does. No other move makes sure of more than ${others}.`
         : `Jekyll can ${gap === 0 ? 'come out even' : `hold the gap to ${gap}`}, whatever Hyde does. Every other move allows ${others} or more.`,
     wrong: (gap, wanted) => `If nobody errs any more, the gap is ${gap} instead of ${wanted}.`,
+    breaks: ({ trick: { trick, by, card: won, beats }, owned }, wanted) =>
+      `It fails in trick ${trick}: ${seats[by]} takes it with ${card(won)} over ${card(beats)}. With ${seats.jekyll} on ${owned.jekyll} and ${seats.hyde} on ${owned.hyde} the gap no longer comes to ${wanted}.`,
     shown: (action) => `The move is ${move(action)}.`,
     obvious: (rival, action, gap) => {
       const who = {

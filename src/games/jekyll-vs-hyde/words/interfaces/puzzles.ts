@@ -1,6 +1,7 @@
 import type { BySeat, Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Action, Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
 import type { Rival } from '#games/jekyll-vs-hyde/puzzles/obvious-move-methods';
+import type { Breaking } from '#games/jekyll-vs-hyde/puzzles/breaking-trick';
 import type { Theme } from '#games/jekyll-vs-hyde/puzzles/puzzle-themes';
 import type { PuzzlesWords as Shared } from '#words/interfaces/puzzles';
 
@@ -22,6 +23,8 @@ export interface PuzzlesWords extends Shared {
     readonly right: (seat: Seat, gap: number, others: number) => string;
     /** Of another: the gap that follows, and the one that was to be had. */
     readonly wrong: (gap: number, wanted: number) => string;
+    /** Of a move that fails: the trick at which the gap that was to be had is lost. */
+    readonly breaks: (breaking: Breaking, wanted: number) => string;
     readonly shown: (action: Lead | Follow) => string;
     /** Who would have made the obvious move, and what comes of it. */
     readonly obvious: (rival: Rival, action: Lead | Follow, gap: number) => string;

@@ -55,6 +55,8 @@ export const words: PuzzlesWords = {
         ? `${seats.hyde}は、${seats.jekyll}がどう応じても差${gap}をつけられます。ほかの手では差${others}までしか望めません。`
         : `${seats.jekyll}は、${seats.hyde}がどう応じても${canHold(gap)}ます。ほかの手では差を${others}以上にされてしまいます。`,
     wrong: (gap, wanted) => `この先どちらも間違えなければ、差は${wanted}ではなく${gap}になります。`,
+    breaks: ({ trick: { trick, by, card: won, beats }, owned }, wanted) =>
+      `崩れるのは第${trick}トリックです。${seats[by]}が${card(won)}で${card(beats)}に勝って取ります。${seats.jekyll}${owned.jekyll}・${seats.hyde}${owned.hyde}となり、もう差${wanted}にはなりません。`,
     shown: (action) => `正解は${move(action)}です。`,
     obvious: (rival, action, gap) => {
       const who = {
