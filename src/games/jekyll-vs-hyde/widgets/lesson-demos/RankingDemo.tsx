@@ -58,7 +58,7 @@ interface RankingDemoProps {
 export default function RankingDemo({ potions }: RankingDemoProps) {
   const [board, set] = useState(potions ? BEGUN : EMPTY);
   return (
-    <div role="group" class="board" aria-label={boards.ranking}>
+    <div role="group" class="board of-cards" aria-label={boards.ranking}>
       <Ranking ranking={board.ranking} />
       <Announcement occasion={board}>
         {board.note === null ? <EventSentences face={voice} events={board.events} /> : <p>{board.note}</p>}

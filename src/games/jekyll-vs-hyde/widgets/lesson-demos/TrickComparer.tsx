@@ -33,7 +33,7 @@ export default function TrickComparer() {
   const events = led === followed ? [] : compare({ led, names, followed, ranking });
   const won = events.find((event) => event.type === 'won');
   return (
-    <div role="group" class="board comparer" aria-label={boards.comparer}>
+    <div role="group" class="board of-cards comparer" aria-label={boards.comparer}>
       <p class="label">{boards.comparer}</p>
       <div class="comparer-table">
         {PLACES.map((one) => (
