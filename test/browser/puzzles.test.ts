@@ -143,7 +143,9 @@ test('A wrong move stops with the reply to it, said in words, and one tries agai
   const told = page.locator('.told');
   await expect
     .poll(() => told.innerText())
-    .toMatch(/(takes the trick|wins the trick|the trick to \w+)[^.]*\.[^.]* If nobody errs/);
+    .toMatch(
+      /(takes the trick|wins the trick|the trick to \w+)[^.]*\.[^.]* It fails in trick \d+: [^.]*\. With [^.]* the gap [^.]*\. If nobody errs/,
+    );
   await expect.poll(() => told.innerText()).toMatch(/the gap is \d+ instead of \d+\./);
   const again = page.getByRole('button', { name: 'Try again' });
   await expect.poll(() => again.evaluate((it) => it === document.activeElement)).toBe(true);
