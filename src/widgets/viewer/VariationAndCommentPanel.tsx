@@ -3,6 +3,7 @@ import type { GameTypes } from '#kit/game';
 import { insert, promote, remove } from '#replays/edit-moves-and-variations';
 import type { Path } from '#replays/move-path';
 import type { Line } from '#replays/replay';
+import { punctuation } from '#said/punctuation';
 import { words } from '#said/variation-and-comment-panel';
 import { words as why } from '#said/playable-cards-panel';
 import '../../styles/player-hand-and-feedback.css';
@@ -48,7 +49,13 @@ export function VariationAndCommentPanel<T extends GameTypes>(props: EditingProp
       {props.site !== null && replay.title !== undefined && (
         <EarlierCopiesLinks game={replay.game} title={replay.title} page={ownGames} />
       )}
-      <OtherMove {...props} frame={frame} path={changes.path} take={take} refuse={refuse} />
+      <OtherMove
+        {...props}
+        frame={frame}
+        path={changes.path}
+        isRecord={changes.isRecord}
+        {...{ take, refuse }}
+      />
       <PlacedNoteFields
         {...{ places, line: replay.moves, path: changes.path, step: frame.step, take: changes.applyEdit }}
         // What was kept before says nothing of what is only tried out.
@@ -124,13 +131,14 @@ function OnlyTried({ keep, isLeaving }: OnlyTriedProps) {
 interface OtherMoveProps<T extends GameTypes> extends EditingProps<T> {
   readonly frame: GameFrame<T>;
   readonly path: Changes<T['action']>['path'];
+  readonly isRecord: boolean;
   readonly take: Changes<T['action']>['tryEdit'];
   readonly refuse: (refusals: readonly T['refusal'][]) => void;
 }
 
 /** At the table the hand of whoever is to act, to play something else from; beside it what that does, or why nobody can. */
 function OtherMove<T extends GameTypes>(props: OtherMoveProps<T>) {
-  const { face, replay, frame, at, viewer, hand, places, path, change, take, refuse } = props;
+  const { face, replay, frame, at, viewer, hand, places, path, change, isRecord, take, refuse } = props;
   const { machine, words: names } = face;
   const asked = useRef<HTMLParagraphElement>(null);
   useAnnouncement(asked, { occasion: null, weight: 'main', arrives: true });
@@ -152,7 +160,10 @@ function OtherMove<T extends GameTypes>(props: OtherMoveProps<T>) {
   };
   return (
     <>
-      <p ref={asked}>{words.play(names.seats[hand.seat])}</p>
+      <p ref={asked}>
+        {words.play(names.seats[hand.seat])}
+        {isRecord && punctuation.afterSentence + words.ofRecord}
+      </p>
       <Portal into={places.hand}>
         <face.Hand
           key={`${at} ${hand.seat}`}

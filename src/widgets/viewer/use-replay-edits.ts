@@ -25,6 +25,8 @@ export interface Changes<Action> {
   readonly keep: (() => void) | null;
   /** Whether the game has left the record that it was made from: what is kept of it becomes a game of its own. */
   readonly isLeaving: boolean;
+  /** Whether what is written goes into a record, which has no room for a variation. */
+  readonly isRecord: boolean;
   /** Null where there is nothing to undo, or to do again. */
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
@@ -90,6 +92,7 @@ export function useReplayEdits<T extends GameTypes>(
     },
     keep: (book.isKept && !isLeaving(replay.moves)) || book.history.past.length === 0 ? null : keep,
     isLeaving: isLeaving(replay.moves),
+    isRecord: !book.isBeside && props.recordText !== undefined && !isLeaving(replay.moves),
     undo: turn(past.undo(book.history)),
     redo: turn(past.redo(book.history)),
     standing: underPresentName(keeping.standing, props.entry),

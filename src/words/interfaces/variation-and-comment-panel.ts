@@ -2,6 +2,8 @@
 export interface AnnotatingWords {
   readonly title: string;
   readonly play: (name: string) => string;
+  /** Added to that in a record: where each goes. */
+  readonly ofRecord: string;
   readonly nobody: string;
   readonly glyph: string;
   readonly noGlyph: string;

@@ -89,6 +89,18 @@ test('A comment is kept in the record', async () => {
   expect(await kept()).toEqual([['A', 'record Bold.']]);
 });
 
+test('Where a comment goes and where a variation is said before either is made, and no more once there is a second game', async () => {
+  await page.press(words.modes.edit);
+  await page.until(() => page.html().includes(editing.ofRecord));
+  await page.press(words.modes.edit);
+  await tryAnother();
+  await page.press(editing.keep);
+  await page.until(() => settled.length > 0);
+  await page.press(editing.undo);
+  await page.until(() => !page.html().includes(editing.leaves));
+  expect(page.html()).not.toContain(editing.ofRecord);
+});
+
 test('A variation is kept beside it, once the reader says so, under a name that tells them apart', async () => {
   await tryAnother();
   expect(await kept()).toEqual([['A', 'record']]);
