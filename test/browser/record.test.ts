@@ -248,6 +248,20 @@ test('An earlier move is corrected, and what followed is entered again', async (
   await type(page, 'P3 P1 W6 W2');
   const moves = () => page.locator('.record .move').count();
   await expect.poll(() => moves()).toBe(9);
+  // In a low window of a desk some of them are seen, and what is said of an entry stands at the field.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const edges = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+      );
+  expect((await edges('.record .move')).filter(({ bottom }) => bottom <= 720).length).toBeGreaterThanOrEqual(
+    3,
+  );
+  const [field] = await edges('.typed-cards');
+  const [told] = await edges('.stage-told');
+  expect(Math.abs((told?.top ?? NaN) - (field?.bottom ?? NaN))).toBeLessThan(24);
   await page.locator('.record .move', { hasText: 'Hyde answers with Pride 2' }).press('Enter');
   await expect.poll(moves).toBe(4);
   await page.getByText(/^5 moves that you took back wait/).waitFor();
