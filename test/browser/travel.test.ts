@@ -51,15 +51,31 @@ test('Pride carries a trick from pile to pile, and a tap ends it', async ({ page
   await expect.poll(() => page.locator('.trick-effect').count()).toBe(0);
 });
 
-test('What a Potion brought about is written over its trick to be read, and then the cards are seen again', async ({
-  page,
-}) => {
-  await open(page, `${LANDSLIDE}#38`);
-  const effect = page.locator('.trick-effect');
-  await expect.poll(() => effect.isVisible()).toBe(true);
-  await expect.poll(() => effect.isVisible(), { timeout: 10_000 }).toBe(false);
-  await expect.poll(() => page.locator('.trick[data-winner]').count()).toBe(1);
-});
+test.for([390, 1280])(
+  'What a Potion brought about is written beside its trick at %s px, over no card, until it has been read',
+  async (width, { page }) => {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 720 });
+    await open(page, `${LANDSLIDE}#38`);
+    const effect = page.locator('.trick-effect');
+    await expect.poll(() => effect.isVisible()).toBe(true);
+    const over = await effect.evaluate((element) => {
+      const badge = element.getBoundingClientRect();
+      return Array.from(
+        element.closest('.table')?.querySelectorAll('.trick-card, .hand > li') ?? [],
+        (card) => card.getBoundingClientRect(),
+      ).filter(
+        (card) =>
+          card.left < badge.right &&
+          badge.left < card.right &&
+          card.top < badge.bottom &&
+          badge.top < card.bottom,
+      ).length;
+    });
+    expect(over).toBe(0);
+    await expect.poll(() => effect.isVisible(), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => page.locator('.trick[data-winner]').count()).toBe(1);
+  },
+);
 
 test('Cards that are exchanged cross face down, and are marked until their seat plays', async ({ page }) => {
   await openAt(page, `${LANDSLIDE}#16`);
