@@ -5,6 +5,7 @@ import { words as worth } from '#said/jekyll-vs-hyde/move-worth';
 import {
   BASELINE, FULL_HEIGHT, LEFT, differs, pathOf, scaleFor, stripsOf, type Scale, type Stop,
 } from './trick-gap-chart-layout.ts'; // prettier-ignore
+import { SeatsAtAxisEnds } from './SeatsAtAxisEnds.tsx';
 import { TurningPointMark } from './TurningPointMark.tsx';
 import { useElementWidth } from './use-element-width.ts';
 
@@ -44,6 +45,7 @@ export function TrickGapDrawing({ line, stops, turns, at, go, goToChoice }: Tric
       >
         <g aria-hidden="true">
           <Grid stops={stops} scale={scale} />
+          <SeatsAtAxisEnds x={7} {...{ y }} />
           {here >= 0 && <path class="course-here" d={`M${x(here)} ${y(TRICKS) - 8}V${y(0) + 8}`} />}
           <Lines stops={stops} scale={scale} />
           {here >= 0 && <Here stop={stops[here]} x={x(here)} y={y} />}

@@ -1,8 +1,9 @@
 import { turningPoints, type TurningPoint } from '#games/jekyll-vs-hyde/analysis/turning-points';
-import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import { isPlaying, type LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { worseBy } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
 import { words as worth } from '#said/jekyll-vs-hyde/move-worth';
+import { SeatsAtAxisEnds } from './SeatsAtAxisEnds.tsx';
 import { TurningPointMark } from './TurningPointMark.tsx';
 import { useElementWidth } from './use-element-width.ts';
 import { knownOf } from './position-value-cache.ts';
@@ -14,8 +15,8 @@ interface TrickGapStripProps {
 }
 
 /** In pixels. */
-const HEIGHT = 52;
-const MARGIN = 14;
+const HEIGHT = 58;
+const MARGIN = { side: 14, top: 13, bottom: 23 };
 /** So far slips stand from each other, that each can be pressed. */
 const FINGER = 27;
 
@@ -23,7 +24,7 @@ const FINGER = 27;
 export function TrickGapStrip({ line, go }: TrickGapStripProps) {
   const [box, width] = useElementWidth();
   const x = (place: number) => (place / Math.max(1, line.length - 1)) * width;
-  const y = (gap: number) => MARGIN + (HEIGHT - 2 * MARGIN) * (1 - gap / TRICKS);
+  const y = (gap: number) => MARGIN.top + (HEIGHT - MARGIN.top - MARGIN.bottom) * (1 - gap / TRICKS);
   const solved = (place: number) => {
     const { state } = line[place] ?? {};
     return (state && knownOf(state)?.solution) ?? undefined;
@@ -38,14 +39,18 @@ export function TrickGapStrip({ line, go }: TrickGapStripProps) {
         width={width}
         height={HEIGHT}
       >
-        <path class="course-line" d={stepsOf(gaps, x, y)} aria-hidden="true" />
+        <g aria-hidden="true">
+          <SeatsAtAxisEnds x={-7} {...{ y }} />
+          <Ends line={line} width={width} />
+          <path class="course-line" d={stepsOf(gaps, x, y)} />
+        </g>
         {spaced(turningPoints(line, solved), x).map((turn) => (
           <TurningPointMark
             key={turn.at}
             turn={turn}
             plain
             trick={trickAt(line, turn.at)}
-            x={Math.min(Math.max(x(turn.at + 1), MARGIN), width - MARGIN)}
+            x={Math.min(Math.max(x(turn.at + 1), MARGIN.side), width - MARGIN.side)}
             y={y(turn.by === 'jekyll' ? turn.to.high : turn.to.low)}
             go={() => {
               go(turn.at);
@@ -54,6 +59,25 @@ export function TrickGapStrip({ line, go }: TrickGapStripProps) {
         ))}
       </svg>
     </div>
+  );
+}
+
+/** The first trick of the game and the last, below the ends of the line. */
+function Ends({ line, width }: { readonly line: readonly LinePosition[]; readonly width: number }) {
+  const played = line.map(({ state }) => state).filter(isPlaying);
+  return [played[0], played.at(-1)].map(
+    (state, end) =>
+      state !== undefined && (
+        <text
+          key={end}
+          class="course-end"
+          data-last={end === 1 ? '' : undefined}
+          x={end * width}
+          y={HEIGHT - 2}
+        >
+          {worth.place({ game: null, round: state.round, trick: state.tricks.length + 1 })}
+        </text>
+      ),
   );
 }
 

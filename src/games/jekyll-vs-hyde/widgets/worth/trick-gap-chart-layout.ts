@@ -44,7 +44,7 @@ export function stopsAround(line: readonly LinePosition[], at: number): readonly
 }
 
 /** In pixels. */
-const MARGIN = { left: 28, right: 14, top: 16, bottom: 26 };
+const MARGIN = { left: 40, right: 14, top: 16, bottom: 26 };
 const HEIGHT = 150;
 export const FULL_HEIGHT = MARGIN.top + HEIGHT + MARGIN.bottom;
 export const BASELINE = MARGIN.top + HEIGHT + 19;

@@ -48,6 +48,8 @@ export const words: WorthWords = {
     open: 'Suppose a hand in the sandbox',
   },
 
+  place,
+
   label: 'This position',
   gap: gapInWords,
   between: ({ low, high }) => range({ from: low.from, to: high.to }),

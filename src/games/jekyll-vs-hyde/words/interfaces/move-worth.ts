@@ -26,6 +26,8 @@ export interface WorthWords {
   /** What can be done where a hand is not known, and the button that does it. */
   readonly suppose: { readonly hint: string; readonly open: string };
 
+  readonly place: (where: Whereabouts) => string;
+
   /** The value of the position. */
   readonly label: string;
   /** A gap as a number, or as two; and one that is only known to lie between two. */

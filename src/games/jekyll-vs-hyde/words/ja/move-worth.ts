@@ -46,6 +46,8 @@ export const words: WorthWords = {
     open: '手札を仮に決めてサンドボックスで開く',
   },
 
+  place,
+
   label: 'この局面',
   gap: gapInWords,
   between: ({ low, high }) => range({ from: low.from, to: high.to }),
