@@ -144,7 +144,7 @@ describe('What each move was worth', () => {
     await expect
       .poll(() => panel.locator('.worth-verdict').innerText())
       .toContain(`Trick ${dearest[0]?.trick}`);
-    // The list stands at the end of the panel: what is said of the move comes into sight.
+    // The list stands above it: what is said of the move comes into sight.
     await expect
       .poll(() =>
         panel.locator('.worth-verdict').evaluate((verdict) => {
@@ -313,6 +313,9 @@ describe('As more of it is worked out', () => {
   const topOf = (page: Page, selector: string) =>
     page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
+  const bottomOf = (page: Page, selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+
   test('the answer stays in the window of a desk', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await open(page, '/jekyll-vs-hyde/sandbox/#10xqjb.00.r1m0j.0t0.W5G17P6.W12G3X3.x');
@@ -333,7 +336,7 @@ describe('As more of it is worked out', () => {
     await expect.poll(() => topOf(page, '.side-tabs')).toBeGreaterThanOrEqual(0);
   });
 
-  test('the table, the ways through the game and the answer stand in the window of a phone together', async ({
+  test('the table, the ways through the game and the course of a round stand in the window of a phone together', async ({
     newContext,
   }) => {
     const page = await (
@@ -342,8 +345,9 @@ describe('As more of it is worked out', () => {
     await open(page, '/jekyll-vs-hyde/replays/the-even-hand/#20');
     await page.locator('[data-tab="analyse"]').tap();
     await page.locator('.side-panel .worth-number').waitFor();
+    const CHART = '.side-panel .course-drawing';
     // From the top of the window down: none covers the next, and none lies under the places of the site.
-    const parts = ['.stage-table', '.scrubber', '.stage-controls', '.side-tabs .tabs', '.worth-number'];
+    const parts = ['.stage-table', '.scrubber', '.stage-controls', '.side-tabs .tabs', CHART];
     const covered = () =>
       page.evaluate((selectors) => {
         const boxes = [...selectors, '.masthead nav'].map((selector) =>
@@ -359,5 +363,12 @@ describe('As more of it is worked out', () => {
     await expect.poll(covered).toEqual([]);
     await page.locator('.stage-controls').getByRole('button').nth(2).tap();
     await expect.poll(covered).toEqual([]);
+    // At a desk so does the list of what has cost most.
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.locator('[data-tab="moves"]').tap();
+    await page.locator('[data-tab="analyse"]').tap();
+    await page.locator('.costs li').first().waitFor();
+    for (const part of [CHART, '.costs li:first-child'])
+      await expect.poll(() => bottomOf(page, part)).toBeLessThanOrEqual(720);
   });
 });

@@ -79,7 +79,10 @@ export function AnnotateWholeGame({ moves, line, working, changes, isOpen, work 
         </button>
         <UndoRedo changes={changes} />
       </div>
-      <p class="course-hint">{isAsked ? words.running(progress.solved, progress.of) : words.hint}</p>
+      {/* What came of it stands where it was promised: right below what was pressed. */}
+      {said === '' && (
+        <p class="course-hint">{isAsked ? words.running(progress.solved, progress.of) : words.hint}</p>
+      )}
       <p role="status">{said}</p>
       <SavedCopyStatus changes={changes} page={siteUrl('/jekyll-vs-hyde/study/')} />
     </section>

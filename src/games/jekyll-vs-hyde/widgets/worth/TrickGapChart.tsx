@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { endOf, turningPoints } from '#games/jekyll-vs-hyde/analysis/turning-points';
 import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { gameOfMatch } from '#games/jekyll-vs-hyde/rules/return-match';
@@ -16,13 +17,15 @@ interface TrickGapChartProps {
   readonly go: (at: number) => void;
   /** Shows the place in which a move was chosen. */
   readonly goToChoice: (at: number) => void;
+  /** What is seen together with the drawing: it stands before the words on it. */
+  readonly children: ComponentChildren;
 }
 
 /** The value over a round: a drawing in which each turning point leads to its move, and the same as a table. */
-export function TrickGapChart({ line, at, go, goToChoice }: TrickGapChartProps) {
+export function TrickGapChart({ line, at, go, goToChoice, children }: TrickGapChartProps) {
   const stops = stopsAround(line, at);
   const state = line[stops[0]?.at ?? -1]?.state;
-  if (state === undefined) return null;
+  if (state === undefined) return <>{children}</>;
   const { course: words } = worth;
   const solved = (place: number) => {
     const { state } = line[place] ?? {};
@@ -35,6 +38,7 @@ export function TrickGapChart({ line, at, go, goToChoice }: TrickGapChartProps) 
     <section class="course">
       <h3>{words.title(state.round, gameOfMatch(state))}</h3>
       <TrickGapDrawing {...{ line, stops, turns, at, go, goToChoice }} />
+      {children}
       <p class="course-hint">
         {isKnown && turns.length === 0 ? words.none : words.hint}
         {end !== null && punctuation.afterSentence + words.end(end.low)}

@@ -117,13 +117,15 @@ function OpenWorth(panel: OpenWorthProps) {
       {working.stage === 'failed' && <p class="warning">{solving.failed}</p>}
       {isOpen && (
         <>
-          <SolverProgress working={working} />
-          <PresentWorth {...{ panel, line, at, working }} isChoice={choice === id} />
           <Portal into={panel.places.course}>
             <TrickGapStrip line={line} go={goToChoice} />
           </Portal>
-          <TrickGapChart line={line} at={Math.max(at, 1)} {...{ go, goToChoice }} />
-          <CostliestMoves line={line} isDone={working.stage === 'done'} go={goToChoice} />
+          {/* What is true of the whole game first: it is what the panel is opened for, and it stays where it is from move to move. */}
+          <TrickGapChart line={line} at={Math.max(at, 1)} {...{ go, goToChoice }}>
+            <CostliestMoves line={line} isDone={working.stage === 'done'} go={goToChoice} />
+          </TrickGapChart>
+          <SolverProgress working={working} />
+          <PresentWorth {...{ panel, line, at, working }} isChoice={choice === id} />
         </>
       )}
       <AnnotateWholeGame
@@ -167,7 +169,7 @@ function PresentWorth({ panel, line, at, working, isChoice }: PresentWorthProps)
   );
 }
 
-/** Brings what is said of a move into the part of the panel that is seen, once who pressed something further down has come there. */
+/** Brings what is said of a move into the part of the panel that is seen, once who pressed it further up has come there. */
 function useShown(root: RefObject<HTMLElement>, id: number): () => void {
   const [asked, ask] = useState(false);
   useEffect(() => {
@@ -175,8 +177,10 @@ function useShown(root: RefObject<HTMLElement>, id: number): () => void {
     ask(false);
     const panel = root.current?.closest('.side-panel');
     const said = root.current?.querySelector('.worth');
-    if (panel && said)
-      panel.scrollTop += said.getBoundingClientRect().top - panel.getBoundingClientRect().top;
+    if (!panel || !said) return;
+    // On a phone the panel goes along with the page.
+    if (panel.scrollHeight === panel.clientHeight) said.scrollIntoView({ block: 'nearest' });
+    else panel.scrollTop += said.getBoundingClientRect().top - panel.getBoundingClientRect().top;
   }, [asked, id]);
   return () => {
     ask(true);

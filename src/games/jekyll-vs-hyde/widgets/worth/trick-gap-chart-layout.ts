@@ -45,7 +45,8 @@ export function stopsAround(line: readonly LinePosition[], at: number): readonly
 
 /** In pixels. */
 const MARGIN = { left: 40, right: 14, top: 16, bottom: 26 };
-const HEIGHT = 150;
+/** Low enough that on a phone it stands whole between the tabs and the foot of the window. */
+const HEIGHT = 104;
 export const FULL_HEIGHT = MARGIN.top + HEIGHT + MARGIN.bottom;
 export const BASELINE = MARGIN.top + HEIGHT + 19;
 export const LEFT = MARGIN.left;
