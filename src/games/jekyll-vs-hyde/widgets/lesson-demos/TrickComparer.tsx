@@ -32,6 +32,7 @@ export default function TrickComparer() {
   const names = isPotion(led) ? named : null;
   const events = led === followed ? [] : compare({ led, names, followed, ranking });
   const won = events.find((event) => event.type === 'won');
+  const told = events.filter(({ type }) => !SEEN.includes(type));
   return (
     <div role="group" class="board of-cards comparer" aria-label={boards.comparer}>
       <p class="label">{boards.comparer}</p>
@@ -52,7 +53,11 @@ export default function TrickComparer() {
         {led === followed ? (
           <p>{boards.sameCard}</p>
         ) : (
-          <EventSentences face={voice} events={events.filter(({ type }) => !SEEN.includes(type))} />
+          // Who wins is seen first: on a phone there is room for little more.
+          <EventSentences
+            face={voice}
+            events={told.toSorted((a, b) => Number(b === won) - Number(a === won))}
+          />
         )}
       </Announcement>
       <CardPicker

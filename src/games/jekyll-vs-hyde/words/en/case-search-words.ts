@@ -8,7 +8,7 @@ export const words: AskedWords = {
   'potion-against-highest': 'does a potion always win beat everything does a potion win the trick',
   'after-the-wipe': 'wipe wiped reset clear next suit token first weakest wrath played potion happens',
   'both-play-potions':
-    'potion on potion vs against same trick cancel tie double two potions in one trick two potions at once',
+    'potion on potion vs against same trick cancel tie double two potions in one trick two potions at once both played potions who wins',
   'changed-my-mind': 'undo take back mistake misclick wants the card back after seeing mine',
   'decline-the-effect': 'optional mandatory forced choose refuse effect',
   'eleven-cards': '11 9 misdeal wrong number miscount we dealt too many cards misdealt dealt wrong',
@@ -49,9 +49,9 @@ export const words: AskedWords = {
   'potion-against-potion':
     'answer respond reply follow potion with potion led pride while holding greed he called red and I have a red and a potion',
   'potion-although-holding':
-    'even if can follow suit instead you led pride and have pride but want to play a potion any time although able must I follow suit if I play a potion can he just play a potion even though he has the colour color red can I play a potion instead does a potion have to follow suit',
+    'even if can follow suit instead you led pride and have pride but want to play a potion any time although able must I follow suit if I play a potion can he just play a potion even though he has the colour color red can I play a potion instead does a potion have to follow suit can I play a potion if I have wrath greed pride',
   'potion-as-first-card': 'start lead open first potion at the start of a round',
-  'pride-finds-nothing': 'steal nothing opponent none zero 0 tricks',
+  'pride-finds-nothing': 'steal nothing opponent none zero 0 tricks pride takes a trick but I have none',
   'pride-in-the-last-trick': 'last final trick 10',
   'ranks-carry-over':
     'reset ranking tokens each new next round carry strongest colour color change every round do the tokens stay for round 2',
@@ -65,7 +65,7 @@ export const words: AskedWords = {
   'third-at-once':
     'third last colour color automatically strongest top all three tokens placed which suit is highest at the start beginning first trick no token yet does the first colour color played become the weakest lowest',
   'three-against-three':
-    '3 vs 3+ plus sign mean + tie half is a 3+ higher than a 3 a 4 potion against a 4 he played 3+ on my 3 who wins a potion on the same number',
+    '3 vs 3+ plus sign mean + tie half is a 3+ higher than a 3 a 4 potion against a 4 he played 3+ on my 3 who wins a potion on the same number he played a potion on my card who takes it a potion was played on wrath 5 who gets it potion vs wrath who wins',
   'two-new-suits': 'both new colours colors lowest weakest same trick',
   'named-suit-in-hand':
     'must follow the suit that the potion named illegal instead other colour he called named said red and I have a red and a potion',
@@ -81,7 +81,7 @@ export const words: AskedWords = {
   'wrath-own-token':
     'reset own token stay stays go wiped does the wrath card that clears the board keep its token',
   'leader-privilege':
-    'who wins the trick who takes it colour against colour who wins if he plays green 5 and I play purple 2 red 7 higher rank or number does the leader win do I lose if I have none of the suit',
+    'who wins the trick who takes it colour against colour who wins if he plays green 5 and I play purple 2 red 7 higher rank or number does the leader win do I lose if I have none of the suit greed 6 vs pride 2 who wins two cards of different suits',
   'best-for-jekyll':
     'jekyll and hyde both have five 5 tricks each who wins the round draw tie split what if we both win the same number of tricks we are tied 5 5 five all',
   'lead-anything': 'can I lead a potion may I lead with any card start a trick',
@@ -90,6 +90,8 @@ export const words: AskedWords = {
     'who wins when both play the same colour color suit higher number both of us follow two cards of one colour colors colours',
   'misdeal-after-the-exchange': 'misdealt noticed late',
   'named-suit-gets-no-rank': 'does a potion have a colour color do potions have a suit of their own',
+  'greed-brings-the-suit':
+    'can I use the card I got from greed may I use the new card in the same trick after the swap',
   'greed-face-down': 'do we show the cards we swap',
   'lost-with-a-potion': 'does pride take a trick when I lose',
 };
