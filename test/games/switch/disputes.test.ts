@@ -202,7 +202,9 @@ describe('A dispute over a play', () => {
         [/^It may be played, and a run is on/, 'run-begins', 'run-follow'],
         [/^It may be played, and the run stays open|^It may be played: the Ace ends the run/, 'run-ace'],
         [/^It may be played, and the game is won/, 'last-card-wins'],
-        [/^It may be played, and the same player goes again/, 'eights-again', 'jacks-skip'],
+        [/^It may be played, and the same player goes again/, 'eights-again'],
+        // How many play decides it: whoever has not said so is told for how many it holds.
+        [/^It may be played, and with \d players the same player goes again/, 'jacks-skip'],
         [/^It may be played: (from three players on|with two) the direction /, 'eights-reverse'],
         [/^It may be played: (\d+ turns? are|a Jack of any suit) skip/, 'jacks-skip'],
         [/^It may be played: its player names a suit/, 'ace-suit'],

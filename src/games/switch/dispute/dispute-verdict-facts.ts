@@ -39,7 +39,8 @@ export type Outcome =
   | { readonly type: 'not-finished'; readonly inRun: boolean }
   /** It may be laid, and its player picks the penalty up. */
   | { readonly type: 'served'; readonly count: number }
-  | { readonly type: 'again' }
+  /** `players`: with how many it comes to that; null: with any number. */
+  | { readonly type: 'again'; readonly players: number | null }
   | { readonly type: 'unturned' }
   | { readonly type: 'penalty'; readonly penalty: number; readonly answer: PenaltyAnswer }
   /** `onward`: as many as play, or twice as many, and it is the next player's turn as though nobody had been skipped. */
@@ -174,9 +175,10 @@ function outcomeOf(event: Event, state: State, together: boolean): Outcome | nul
       return runOutcome('3', false, together);
     case 'run-ended':
       return event.how === 'ace' ? { type: 'run-over' } : null;
+    case 'again':
+      return { type: 'again', players: event.rule === 'jacks-skip' ? seats : null };
     case 'mirrored':
     case 'won':
-    case 'again':
     case 'unturned':
     case 'run-stays':
     case 'suit-chosen':

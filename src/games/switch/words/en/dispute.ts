@@ -95,7 +95,8 @@ export const words: DisputeWords = {
         : 'No, it does not win: it takes effect, then one card is drawn.',
     served: ({ count }) =>
       `It may be played, but it answers nothing: who plays it picks up ${amount(count, 'card')} at once.`,
-    again: () => 'It may be played, and the same player goes again.',
+    again: ({ players }) =>
+      `It may be played, and${players === null ? '' : ` with ${players} players`} the same player goes again.`,
     unturned: () => 'It may be played: the direction stays as it was, and the turn passes.',
     penalty: ({ penalty, answer }) =>
       answer === 'nothing'

@@ -92,7 +92,8 @@ export const words: DisputeWords = {
         ? '上がれません。出せますが、ランで最後のカードを出したら1枚引きます。'
         : '上がれません。出せますが、効果が発動したあとで1枚引きます。',
     served: ({ count }) => `出せますが、応じたことにはなりません。出した人がすぐに${count}枚引き取ります。`,
-    again: () => '出せます。同じプレイヤーがもう一度手番を行います。',
+    again: ({ players }) =>
+      `出せます。${players === null ? '' : `${players}人なら、`}同じプレイヤーがもう一度手番を行います。`,
     unturned: () => '出せます。方向は変わらず、次のプレイヤーの番になります。',
     penalty: ({ penalty, answer }) =>
       answer === 'nothing'
