@@ -34,6 +34,8 @@ export interface Verdict<T extends GameTypes, Outcome> {
   readonly outcome: Outcome;
   /** The rule that decides first, then others at work. */
   readonly rules: readonly (T['event'] | T['refusal'])['rule'][];
+  /** The rule by which somebody won, where there is such a thing: it may be another than the one that is said first. */
+  readonly wonBy?: T['event']['rule'];
   readonly events: readonly T['event'][];
   readonly refusals: readonly T['refusal'][];
 }

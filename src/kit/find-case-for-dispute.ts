@@ -43,18 +43,39 @@ export interface CitedCase {
 }
 
 /**
+ * The cases that say so: one for what the verdict says first and, where somebody won by another rule, one that is about that rule.
+ * The same dispute comes before one like it. None is better than a wrong one.
+ */
+export function casesForDispute<T extends GameTypes, Outcome>(
+  disputes: Disputes<T, Outcome>,
+  cases: readonly DisputedCase[],
+  said: Said,
+): readonly CitedCase[] {
+  const { wonBy } = disputes.verdict(completed(disputes, said), null);
+  const first = caseForDispute(disputes, cases, said);
+  const others = cases.filter((one) => one !== first?.one && one.rules[0] === wonBy);
+  const isWinTold = wonBy === undefined || first?.one.rules.includes(wonBy) === true;
+  const second = isWinTold ? null : caseForDispute(disputes, others, said, wonBy);
+  return [first, second]
+    .filter((found) => found !== null)
+    .toSorted((a, b) => Number(b.isSame) - Number(a.isSame));
+}
+
+/**
  * The case that says so: one that comes to the same answer, and by the same rule, by one that is at work only by what was told, or to
  * the same in every fact; of those the one that cites the rules at work and has most in common with what was said. Null where there is
  * none: a wrong one is worse, and so is one whose answer is yes where the verdict is no, even if another thing is asked there.
+ * `by`: the rule that is asked about, where it is not the one that the verdict says first.
  */
 export function caseForDispute<T extends GameTypes, Outcome>(
   disputes: Disputes<T, Outcome>,
   cases: readonly DisputedCase[],
   said: Said,
+  by?: T['event']['rule'],
 ): CitedCase | null {
   const all = completed(disputes, said);
   const { upheld, outcome, rules } = disputes.verdict(all, null);
-  const [deciding = ''] = rules;
+  const deciding = by ?? rules[0] ?? '';
   const named = rules.slice(0, RULES_WORTH.length);
   const byTelling = rulesByTelling(disputes, all);
   const hangsOn = partingReadings(disputes, said).map(({ ruling }) => ruling);

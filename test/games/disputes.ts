@@ -10,7 +10,12 @@ import {
   type Disputes,
   type Said,
 } from '#kit/dispute-questionnaire';
-import { caseForDispute, type CitedCase, type DisputedCase } from '#kit/find-case-for-dispute';
+import {
+  caseForDispute,
+  casesForDispute,
+  type CitedCase,
+  type DisputedCase,
+} from '#kit/find-case-for-dispute';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/dispute';
 
@@ -132,6 +137,18 @@ export function cited<T extends GameTypes, Outcome, Case extends CaseTexts>(
   taps: string,
 ): string | undefined {
   return caseCited(disputes, casebook, asTold, taps)?.one.address;
+}
+
+/** The cases that stand below the verdict where so much was tapped, by their names; `!` behind that of the same dispute. */
+export function citedBelow<T extends GameTypes, Outcome, Case extends CaseTexts>(
+  disputes: Disputes<T, Outcome>,
+  casebook: readonly CaseWithId<Case>[],
+  asTold: (data: Case) => Said,
+  taps: string,
+): readonly string[] {
+  const all = completed(disputes, tapped(disputes, taps));
+  const found = casesForDispute(disputes, casesToCite(casebook, asTold), all);
+  return found.map(({ one, isSame }) => `${one.address}${isSame ? '!' : ''}`);
 }
 
 /** The verdicts that begin with another yes or no than the case that is cited for them. Each is looked at once, whatever led to it. */

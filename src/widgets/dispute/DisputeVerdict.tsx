@@ -8,7 +8,7 @@ import {
   type Said,
   type Verdict,
 } from '#kit/dispute-questionnaire';
-import { caseForDispute, type DisputedCase } from '#kit/find-case-for-dispute';
+import { casesForDispute, type DisputedCase } from '#kit/find-case-for-dispute';
 import type { GameTypes } from '#kit/game';
 import { words as agreement } from '#said/mid-game-ruling-advice';
 import { words } from '#said/dispute';
@@ -32,14 +32,13 @@ interface DisputeVerdictProps<T extends GameTypes, Outcome> {
 /** So many rules are named beside the one that decides, which stands under the verdict. */
 const BESIDE = 2;
 
-/** Below the verdict: what would change it, what other rules are at work, and the case that says so. */
+/** Below the verdict: what would change it, what other rules are at work, and the cases that say so. */
 export function DisputeVerdict<T extends GameTypes, Outcome>(props: DisputeVerdictProps<T, Outcome>) {
   const { face, said, verdict, parting, cases, change } = props;
   const { upheld, rules, events, refusals } = verdict;
   const { disputes, Refusals, face: voice } = face;
   const all = completed(disputes, said);
   const others = rules.slice(1, 1 + BESIDE);
-  const found = caseForDispute(disputes, cases, all);
   return (
     <>
       <Refinements face={face} said={all} change={change} />
@@ -53,11 +52,11 @@ export function DisputeVerdict<T extends GameTypes, Outcome>(props: DisputeVerdi
           ))}
         </p>
       )}
-      {found !== null && (
-        <p>
-          {found.isSame ? words.case : words.related} <a href={found.one.address}>{found.one.question}</a>
+      {casesForDispute(disputes, cases, all).map(({ one, isSame }) => (
+        <p key={one.address}>
+          {isSame ? words.case : words.related} <a href={one.address}>{one.question}</a>
         </p>
-      )}
+      ))}
       <OtherReadings face={face} parting={parting} verdict={verdict} />
       <div class="actions">
         <CopyLink link={writeSaid(disputes, said)} />

@@ -21,6 +21,7 @@ import { QUESTIONS } from '../../site/questions/jekyll-vs-hyde-en.ts';
 import {
   byAnotherRuleThanSaid,
   cited,
+  citedBelow,
   contradictedByTheirCase,
   everythingTold,
   holdsForAll,
@@ -82,6 +83,16 @@ describe('A dispute over a trick', () => {
     ['X3 nothing names:none', 'forgot-the-name'],
   ])('with %s cites the case %s, which says just that', (taps, name) => {
     expect(cited(disputes, CITABLE, caseAsDispute, taps)).toBe(name);
+  });
+
+  test.each([
+    ['W3 X3', ['three-against-three!']],
+    ['W6 X3', ['potion-although-holding', 'three-against-three']],
+    ['W4 X3', ['potion-although-holding!', 'three-against-three']],
+    ['G7 X4', ['potion-although-holding', 'what-the-plus-does']],
+    ['G3 W7 some', ['followed-wrongly']],
+  ])('with %s cites a case for what is said first and one for who won: %s', (taps, names) => {
+    expect(citedBelow(disputes, CITABLE, caseAsDispute, taps)).toEqual(names);
   });
 
   test('answers every question of the search test that is about one', () => {

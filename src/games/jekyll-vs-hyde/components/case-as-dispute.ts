@@ -26,11 +26,13 @@ export function caseAsDispute({ moves, asked, claims, readings, rules }: Case): 
   const before = moves.slice(0, index < 0 ? asked : index).findLast(({ type }) => type === 'lead');
   const lead = move?.type === 'lead' ? move : before;
   if (lead?.type !== 'lead') return {};
+  // Whether whoever plays a Potion to a suit could have followed changes nothing, so it is told where it is asked about alone.
+  const isInstead = answer?.type === 'follow' && isPotion(answer.card) && !isPotion(lead.card);
   return {
     led: faceOf(lead.card),
     ...(answer?.type === 'follow' && { answer: faceOf(answer.card) }),
     ...(isUnnamed && answer === undefined && { answer: NOTHING_YET }),
     ...(isPotion(lead.card) && { names: lead.names ?? UNNAMED }),
-    holds: refused.length === 0 ? 'none' : 'some',
+    ...(refused.length > 0 ? { holds: 'some' } : !isInstead && { holds: 'none' }),
   };
 }

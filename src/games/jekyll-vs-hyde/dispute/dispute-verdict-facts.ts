@@ -43,6 +43,7 @@ export type Effect =
 export interface Decided {
   readonly outcome: Outcome;
   readonly rules: readonly RuleId[];
+  readonly wonBy: WonRule;
 }
 
 export function refusedOutcome(refusal: Refusal): Outcome {
@@ -93,6 +94,7 @@ export function wonOutcome(events: readonly Event[]): Decided {
       hangsOn: won.decision === 'no-ranks' && effect.type !== 'wrath' ? ranksIn(events) : null,
     },
     rules: [...new Set(rules)],
+    wonBy: won.rule,
   };
 }
 
