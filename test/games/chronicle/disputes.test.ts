@@ -105,6 +105,12 @@ describe('A dispute over a card', () => {
     });
   });
 
+  test.each(['3 wild', 'wild wild', 'nothing wild'])('says of a Wild that it has no strength: %s', (taps) => {
+    const { outcome } = disputes.verdict(completed(disputes, tapped(disputes, taps)), null);
+    expect(say(english.verdicts, outcome)).toMatch(/\bno strength|nor strength/);
+    expect(say(japanese.verdicts, outcome)).toMatch(/強さがな|強さもな/);
+  });
+
   test('has other tables named in the sandbox as well, by what the last move comes to there', () => {
     expect(
       unsaidInSandbox(disputes, (link) => {

@@ -19,7 +19,7 @@ export const SETTLED_BY_TAPS: readonly (readonly [
   ['wild face down', '3 wild way:down', 'wild-down', 'wild-open'],
   ['wild is led', 'nothing wild', 'led open', 'wild-led'],
   ['only wilds', 'wild wild', 'all-wild', 'leader-wins'],
-  ['wild although I can follow', '3 wild', 'leader', 'wild-open'],
+  ['wild although I can follow', '3 wild', 'over-wild', 'wild-open'],
   ['void in the lead suit', '3 9 other none way:up', 'off-suit-open', 'void-down'],
   ['void with a wild', '3 9 other none', 'leader down', 'void-down'],
   ['must the Wild be played', '3 9 other none', 'leader down', 'void-down'],

@@ -1,4 +1,4 @@
-import { kindOf } from '#games/chronicle/rules/cards';
+import { isWild, kindOf } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
 import type { Refusal } from '#games/chronicle/rules/refusal';
 import type { RuleId } from '#games/chronicle/rules/rule-index';
@@ -14,8 +14,8 @@ export type Outcome =
   | {
       readonly type: 'played';
       readonly down: boolean;
-      /** Whose card is the highest so far; `all-wild`: nobody’s, and then the leader wins. */
-      readonly ahead: 'leader' | 'player' | 'all-wild';
+      /** Whose card is the highest so far; `over-wild`: the leader’s, for a Wild was played to it; `all-wild`: nobody’s, and then the leader wins. */
+      readonly ahead: Ahead;
       readonly ability: Ability;
     };
 
@@ -29,6 +29,8 @@ const TOLD = [
   'must-play-wild',
 ] as const;
 type Told = (typeof TOLD)[number];
+
+export type Ahead = 'leader' | 'over-wild' | 'player' | 'all-wild';
 
 /** `takes`: a card from a hand; `nobody`: it would, but nobody has one; `open`: no source says. */
 export type Ability = 'none' | 'takes' | 'nobody' | 'open';
@@ -56,7 +58,9 @@ export function playedOutcome(state: InGame, events: readonly Event[], leads: bo
     const outcome: Outcome = { type: 'led', suit: meeting.lead !== null, ability };
     return { outcome, rules: unique(rules) };
   }
-  const ahead = event.type === 'leader-wins' ? 'all-wild' : winner === meeting.leader ? 'leader' : 'player';
+  const isLeaders = winner === meeting.leader;
+  const behind = last !== undefined && isWild(last.card) ? 'over-wild' : 'leader';
+  const ahead = event.type === 'leader-wins' ? 'all-wild' : isLeaders ? behind : 'player';
   const outcome: Outcome = { type: 'played', down: last?.down === true, ahead, ability };
   // What is unusual decides first: that nobody's card is the highest.
   return { outcome, rules: unique(ahead === 'all-wild' ? [event.rule, ...rules] : [...rules, event.rule]) };

@@ -1,4 +1,4 @@
-import type { Ability } from '#games/chronicle/dispute/dispute-verdict-facts';
+import type { Ability, Ahead } from '#games/chronicle/dispute/dispute-verdict-facts';
 import { say } from '#words/sentence-per-type';
 import type { DisputeWords } from '../interfaces/dispute.ts';
 import { words as legality } from './legality.ts';
@@ -9,11 +9,12 @@ const abilities: Readonly<Record<Ability, string>> = {
   nobody: '; its ability finds no card to take',
   open: '; what the ability of the card played does, no source says',
 };
-const ahead = {
+const ahead: Readonly<Record<Ahead, string>> = {
   leader: ', but it does not win: the card led is ahead of it',
+  'over-wild': ', but it does not win: a Wild has no strength, and the card led is ahead of it',
   player: ', and it wins unless a higher card of its suit follows',
-  'all-wild': ': the leader wins while only Wilds lie face up',
-} as const;
+  'all-wild': ': the leader wins while only Wilds lie face up, for they have no strength',
+};
 
 /** English. */
 export const words: DisputeWords = {
@@ -54,7 +55,7 @@ export const words: DisputeWords = {
     'must-play-wild': () => 'No: whoever is void and holds a Wild plays the Wild.',
     refused: ({ refusal }) => say(legality.refusals, refusal),
     led: ({ suit, ability }) =>
-      `${suit ? 'Any card may be led, face up, and its suit is asked for' : 'A Wild may be led, and the first card with a suit sets the suit'}${abilities[ability]}.`,
+      `${suit ? 'Any card may be led, face up, and its suit is asked for' : 'A Wild may be led: it has neither suit nor strength, and the first card with a suit sets the suit'}${abilities[ability]}.`,
     played: (played) =>
       played.down
         ? `It may be played face down, with or without a Wild in hand: there it has neither strength nor ability, and it cannot win.`

@@ -1,4 +1,4 @@
-import type { Ability } from '#games/chronicle/dispute/dispute-verdict-facts';
+import type { Ability, Ahead } from '#games/chronicle/dispute/dispute-verdict-facts';
 import { say } from '#words/sentence-per-type';
 import type { DisputeWords } from '../interfaces/dispute.ts';
 import { words as legality } from './legality.ts';
@@ -9,11 +9,12 @@ const abilities: Readonly<Record<Ability, string>> = {
   nobody: '効果で取れるカードはありません。',
   open: 'このカードの効果は、どの資料にもありません。',
 };
-const ahead = {
+const ahead: Readonly<Record<Ahead, string>> = {
   leader: 'ただし、リードしたカードのほうが強いので、これでは勝てません。',
+  'over-wild': 'ただし、ワイルドには強さがなく、リードしたカードのほうが上なので、これでは勝てません。',
   player: 'あとから同じ色のもっと強いカードが出なければ、これが勝ちます。',
-  'all-wild': '表向きのカードがワイルドだけなら、リードした人が勝ちます。',
-} as const;
+  'all-wild': 'ワイルドには強さがないので、表向きのカードがワイルドだけなら、リードした人が勝ちます。',
+};
 
 /** 日本語。 */
 export const words: DisputeWords = {
@@ -54,7 +55,7 @@ export const words: DisputeWords = {
     'must-play-wild': () => '出せません。ボイドでワイルドを持っていれば、ワイルドを出します。',
     refused: ({ refusal }) => say(legality.refusals, refusal),
     led: ({ suit, ability }) =>
-      `出せます。${suit ? 'どのカードも表向きにリードでき、その色がリードの色になります' : 'ワイルドもリードでき、次に出た色のあるカードでリードの色が決まります'}。${abilities[ability]}`,
+      `出せます。${suit ? 'どのカードも表向きにリードでき、その色がリードの色になります' : 'ワイルドもリードできます。色も強さもないので、次に出た色のあるカードでリードの色が決まります'}。${abilities[ability]}`,
     played: (played) =>
       played.down
         ? `出せます。ただし裏向きです。ワイルドを持っていても構いません。裏向きのカードには強さも効果もなく、勝てません。`
