@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { MAX_FIELD } from '#kit/input-limits';
 import { language } from '#said/language-code-and-url-prefix';
@@ -24,7 +25,7 @@ interface FoundAnswer {
   /** The game that is asked: that of the page, or one that is named. */
   readonly game: string | undefined;
   readonly pages: readonly Ranked[];
-  /** Those of them that are shown: on the page of a game, only its own. */
+  /** Those of them that are shown: where one game is asked for, only its own. */
   readonly shown: readonly Ranked[];
   /** Whether the reader has asked for it with Enter, and is led to its first page. */
   readonly isEntered?: boolean;
@@ -40,12 +41,16 @@ interface SearchProps {
   readonly games: readonly SearchedGame[];
   /** The id of the one that is asked; on its page there is more than the field, so the focus is not taken there. */
   readonly game?: string;
+  /** The id of the one of several that is asked for now. */
+  readonly only?: string | undefined;
+  /** What stands between the field and the answers. */
+  readonly children?: ComponentChildren;
 }
 
 /** A field that answers as one types. What is looked for stands in the address, so a search can be shared and come back to. */
-export default function Search({ games, game }: SearchProps) {
+export function Search({ games, game, only = game, children }: SearchProps) {
   const [query, setQuery] = useState('');
-  const { answer, enter } = useAnswer(query, games, game);
+  const { answer, enter } = useAnswer(query, games, only);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     allowWorker(new URL(sharedUrl('/pagefind/pagefind-worker.js'), location.href).href);
@@ -90,6 +95,7 @@ export default function Search({ games, game }: SearchProps) {
           {search.go}
         </button>
       </form>
+      {children}
       {answer.state === 'none' && <p>{search.hint}</p>}
       <Told answer={answer} />
       {answer.state === 'found' && (
@@ -99,6 +105,8 @@ export default function Search({ games, game }: SearchProps) {
     </search>
   );
 }
+
+export default Search;
 
 /** Leads from the page of a game to the search of all, with the same words. */
 function AllGamesLink({ query }: { readonly query: string }) {

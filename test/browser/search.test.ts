@@ -161,4 +161,19 @@ test('Where nothing is typed, and where nothing is found, it says what to do', a
   expect(new URL(page.url()).pathname).toBe('/search/');
   await field(page).fill('');
   await page.getByText('Ask as you would at the table').waitFor();
+  // What is found of all games is narrowed to one by a tap, and told again.
+  const gamesFound = async () => {
+    const links = await answers(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    return new Set(links.map((link) => link?.split('/')[1])).size;
+  };
+  const chip = (name: string) =>
+    page.getByRole('group', { name: 'Which game' }).getByRole('button', { name });
+  await field(page).fill('last card');
+  await expect.poll(gamesFound).toBeGreaterThan(1);
+  await chip('Switch').click();
+  await expect.poll(gamesFound).toBe(1);
+  await expect.poll(() => answers(page).first().getAttribute('href')).toMatch(/^\/switch\//);
+  await expectAccessible(page);
+  await chip('All').click();
+  await expect.poll(gamesFound).toBeGreaterThan(1);
 });

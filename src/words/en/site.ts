@@ -26,7 +26,10 @@ export const words: SiteWords = {
     text: 'The address may be mistyped, or the page has moved. From here you get everywhere:',
     home: 'The first page',
   },
-  search: { description: 'Search the lessons, the rules and the cases of Cabinet.' },
+  search: {
+    description: 'Search the lessons, the rules and the cases of Cabinet.',
+    narrow: { of: 'Which game', all: 'All' },
+  },
   release: {
     title: 'A new version',
     ready: 'A newer Cabinet is here. It comes with your next visit, or now.',

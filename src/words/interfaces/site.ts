@@ -29,7 +29,11 @@ export interface SiteWords {
     readonly home: string;
   };
   /** What the search page says of itself; its widget has words of its own. */
-  readonly search: { readonly description: string };
+  readonly search: {
+    readonly description: string;
+    /** The games that a search is narrowed to, and the choice of all of them. */
+    readonly narrow: { readonly of: string; readonly all: string };
+  };
   /** A newer version of the site is there. */
   readonly release: {
     readonly title: string;

@@ -26,7 +26,10 @@ export const words: SiteWords = {
     text: 'アドレスが正しくないか、ページが移動したのかもしれません。ここからどこへでも行けます。',
     home: 'トップページ',
   },
-  search: { description: 'Cabinetのレッスン、ルール、事例を検索します。' },
+  search: {
+    description: 'Cabinetのレッスン、ルール、事例を検索します。',
+    narrow: { of: 'どのゲーム', all: 'すべて' },
+  },
   release: {
     title: '新しい版',
     ready: '新しいCabinetがあります。いま読み込まなければ、次に来たときに切り替わります。',
