@@ -49,7 +49,7 @@ export const words: AskedWords = {
   'potion-against-potion':
     'answer respond reply follow potion with potion led pride while holding greed he called red and I have a red and a potion',
   'potion-although-holding':
-    'even if can follow suit instead you led pride and have pride but want to play a potion any time although able must I follow suit if I play a potion can he just play a potion even though he has the colour color red can I play a potion instead does a potion have to follow suit can I play a potion if I have wrath greed pride',
+    'even if can follow suit instead you led pride and have pride but want to play a potion any time although able must I follow suit if I play a potion can he just play a potion even though he has the colour color red can I play a potion instead does a potion have to follow suit',
   'potion-as-first-card': 'start lead open first potion at the start of a round',
   'pride-finds-nothing': 'steal nothing opponent none zero 0 tricks pride takes a trick but I have none',
   'pride-in-the-last-trick': 'last final trick 10',
