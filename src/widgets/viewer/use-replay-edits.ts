@@ -91,8 +91,7 @@ export function useReplayEdits<T extends GameTypes>(
       make(edited, false);
     },
     keep: (book.isKept && !isLeaving(replay.moves)) || book.history.past.length === 0 ? null : keep,
-    isLeaving: isLeaving(replay.moves),
-    isRecord: !book.isBeside && props.recordText !== undefined && !isLeaving(replay.moves),
+    ...asRecord(props, book),
     undo: turn(past.undo(book.history)),
     redo: turn(past.redo(book.history)),
     standing: underPresentName(keeping.standing, props.entry),
@@ -115,6 +114,15 @@ function leavesRecord<T extends GameTypes>(
   line: Line<T['action']>,
 ): boolean {
   return !isBeside && recordText?.(line) === null;
+}
+
+/** Whether a game is a record still, and whether it is just about to be none. */
+function asRecord<T extends GameTypes>(
+  props: PanelProps<T>,
+  book: EditSession<T['action']>,
+): Pick<Changes<T['action']>, 'isLeaving' | 'isRecord'> {
+  const isLeaving = leavesRecord(props, book, props.replay.moves);
+  return { isLeaving, isRecord: !book.isBeside && props.recordText !== undefined && !isLeaving };
 }
 
 /** The changes that were made so far. */

@@ -22,6 +22,12 @@ type Place = (typeof PLACES)[number];
 /** What is seen on the board is not said as well. */
 const SEEN: readonly Event['type'][] = ['leads', 'led', 'followed', 'awarded'];
 
+/** What is said of them, who wins before all else: on a phone little more is seen at once. */
+function toldOf(events: readonly Event[]): readonly Event[] {
+  const told = events.filter(({ type }) => !SEEN.includes(type));
+  return told.toSorted((a, b) => Number(b.type === 'won') - Number(a.type === 'won'));
+}
+
 /** Any two cards and a ranking: who wins, and why. A card that is pressed goes to the place that is chosen. */
 export default function TrickComparer() {
   const [cards, lay] = useState<Readonly<Record<Place, Card>>>({ led: 'W4', followed: 'P2' });
@@ -32,7 +38,6 @@ export default function TrickComparer() {
   const names = isPotion(led) ? named : null;
   const events = led === followed ? [] : compare({ led, names, followed, ranking });
   const won = events.find((event) => event.type === 'won');
-  const told = events.filter(({ type }) => !SEEN.includes(type));
   return (
     <div role="group" class="board of-cards comparer" aria-label={boards.comparer}>
       <p class="label">{boards.comparer}</p>
@@ -53,11 +58,7 @@ export default function TrickComparer() {
         {led === followed ? (
           <p>{boards.sameCard}</p>
         ) : (
-          // Who wins is seen first: on a phone there is room for little more.
-          <EventSentences
-            face={voice}
-            events={told.toSorted((a, b) => Number(b === won) - Number(a === won))}
-          />
+          <EventSentences face={voice} events={toldOf(events)} />
         )}
       </Announcement>
       <CardPicker

@@ -66,19 +66,7 @@ export function AnnotateWholeGame({ moves, line, working, changes, isOpen, work 
   }, [isAtWork]);
   return (
     <section class="annotate">
-      <div class="actions">
-        <button
-          type="button"
-          class="button"
-          aria-disabled={isAsked}
-          onClick={() => {
-            if (!isAsked) ask();
-          }}
-        >
-          {words.ask}
-        </button>
-        <UndoRedo changes={changes} />
-      </div>
+      <AnnotateButton {...{ ask, isAsked, changes }} />
       {/* What came of it stands where it was promised: right below what was pressed. */}
       {said === '' && (
         <p class="course-hint">{isAsked ? words.running(progress.solved, progress.of) : words.hint}</p>
@@ -86,5 +74,31 @@ export function AnnotateWholeGame({ moves, line, working, changes, isOpen, work 
       <p role="status">{said}</p>
       <SavedCopyStatus changes={changes} page={siteUrl('/jekyll-vs-hyde/study/')} />
     </section>
+  );
+}
+
+interface AnnotateButtonProps {
+  readonly ask: () => void;
+  /** It is being done. */
+  readonly isAsked: boolean;
+  readonly changes: Changes<Action>;
+}
+
+/** Has the notes made, once at a time. */
+function AnnotateButton({ ask, isAsked, changes }: AnnotateButtonProps) {
+  return (
+    <div class="actions">
+      <button
+        type="button"
+        class="button"
+        aria-disabled={isAsked}
+        onClick={() => {
+          if (!isAsked) ask();
+        }}
+      >
+        {worth.annotate.ask}
+      </button>
+      <UndoRedo changes={changes} />
+    </div>
   );
 }

@@ -6,9 +6,8 @@ import { gapInWords } from './gap-in-words.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;
-const gaps = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
-const numbers = new Intl.NumberFormat('en-GB', { useGrouping: true });
+const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, useGrouping: true });
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 /** What a player wants of the tricks, and what brings him nearer to it or takes him further from it. */
@@ -174,7 +173,7 @@ export const words: PlayWords = {
           return `answer with ${card(move.card)}`;
       }
     },
-    gap: (gap) => gaps.format(gap),
+    gap: (gap) => numbers.format(gap),
     chance,
   },
   over: {

@@ -6,9 +6,8 @@ import { gapInWords } from './gap-in-words.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;
-const gaps = new Intl.NumberFormat('ja', { maximumFractionDigits: 1 });
 const percents = new Intl.NumberFormat('ja', { style: 'percent' });
-const numbers = new Intl.NumberFormat('ja', { useGrouping: true });
+const numbers = new Intl.NumberFormat('ja', { maximumFractionDigits: 1, useGrouping: true });
 const days = new Intl.DateTimeFormat('ja', { dateStyle: 'long' });
 
 /** どちらがトリックに何を望むか。 */
@@ -173,7 +172,7 @@ export const words: PlayWords = {
           return `${card(move.card)}で応じる`;
       }
     },
-    gap: (gap) => gaps.format(gap),
+    gap: (gap) => numbers.format(gap),
     chance,
   },
   over: {
