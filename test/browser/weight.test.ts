@@ -36,7 +36,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`${GAME}/replays/the-landslide/`, REPLAY],
   // Japanese takes three bytes a letter, and is set in the reader's own face.
   [`/ja${GAME}/lessons/who-wins/`, { ...TEXT, font: 25 }],
-  [`/ja${GAME}/replays/the-even-hand/`, { ...REPLAY, inUse: 46, font: 25 }],
+  [`/ja${GAME}/replays/the-even-hand/`, { ...REPLAY, inUse: 46.1, font: 25 }],
   ...['nine-at-once', 'turn-about'].map(
     (name) => [`/switch/replays/${name}/`, { ...REPLAY, stylesheet: 9.4, inUse: 44 }] as const,
   ),
