@@ -75,6 +75,7 @@ export const words: AskedWords = {
   'both-of-one-suit': '同じ色どうしならどっちが勝つ 2人とも同じ色 数の大きいほう',
   'misdeal-after-the-exchange': '配りまちがい 配り直し あとで気づいた',
   'named-suit-gets-no-rank': '秘薬に色はある 秘薬の色',
+  'greed-brings-the-suit': 'もらったカードを同じトリックで使える',
   'greed-face-down': '伏せたまま 見せない',
   'lost-with-a-potion': '傲慢で負けたらトリックを取れる',
 };
