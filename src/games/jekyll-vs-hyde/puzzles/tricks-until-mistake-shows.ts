@@ -1,9 +1,7 @@
-import { apply } from '#games/jekyll-vs-hyde/rules/apply';
+import type { Continuation } from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
-import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
-import type { Continuation } from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
-import { isWithinReach } from './breaking-trick.ts';
+import { tricksAndGapAlong } from './tricks-and-gap-along-line.ts';
 
 /**
  * After how many tricks the gap that was there to be had is out of reach, whoever wins the tricks that are left then, if the
@@ -11,22 +9,14 @@ import { isWithinReach } from './breaking-trick.ts';
  */
 export function tricksUntilMistakeShows(
   from: State,
-  { action, line }: Continuation,
+  obvious: Continuation,
   seat: Seat,
   wanted: number,
 ): number {
-  let state = from;
   let tricks = 0;
-  for (const move of [action, ...line]) {
-    const played = apply(state, move);
-    ({ state } = played);
-    if (!played.events.some(({ type }) => type === 'awarded')) continue;
+  for (const { isWithinReach } of tricksAndGapAlong(from, obvious, seat, wanted)) {
     tricks += 1;
-    if (
-      !('tricks' in state) ||
-      !isWithinReach(state.tricks.length, tricksOwned(state.tricks).jekyll, seat, wanted)
-    )
-      break;
+    if (!isWithinReach) break;
   }
   return tricks;
 }
