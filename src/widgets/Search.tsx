@@ -48,7 +48,7 @@ interface SearchProps {
 }
 
 /** A field that answers as one types. What is looked for stands in the address, so a search can be shared and come back to. */
-export function Search({ games, game, only = game, children }: SearchProps) {
+export default function Search({ games, game, only = game, children }: SearchProps) {
   const [query, setQuery] = useState('');
   const { answer, enter } = useAnswer(query, games, only);
   const field = useRef<HTMLInputElement>(null);
@@ -105,8 +105,6 @@ export function Search({ games, game, only = game, children }: SearchProps) {
     </search>
   );
 }
-
-export default Search;
 
 /** Leads from the page of a game to the search of all, with the same words. */
 function AllGamesLink({ query }: { readonly query: string }) {

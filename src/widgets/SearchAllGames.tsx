@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Search } from './Search.tsx';
+import Search from './Search.tsx';
 import type { SearchedGame } from './search-ranking.ts';
 
 interface SearchAllGamesProps {
