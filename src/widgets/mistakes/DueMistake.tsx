@@ -3,7 +3,7 @@ import '../../styles/player-hand-and-feedback.css';
 import { words } from '#said/mistakes';
 import { useTaskRunner } from '../thinking/use-task-runner.ts';
 import type { DueMistakeProps } from './due-mistake-props.ts';
-import type { MistakeAdapter } from './mistake-adapter.ts';
+import type { MistakeAdapter } from './mistake-question-adapter.ts';
 import { MistakeQuestion } from './MistakeQuestion.tsx';
 import { useMistakeQuestion } from './use-mistake-question.ts';
 

@@ -17,7 +17,7 @@ import type { TaskRunner } from '../thinking/background-task-runner.ts';
 import { EventSentences } from '../EventSentences.tsx';
 import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import type { DueMistakeProps } from './due-mistake-props.ts';
-import type { MistakeAdapter } from './mistake-adapter.ts';
+import type { MistakeAdapter } from './mistake-question-adapter.ts';
 import { OpenHandsComparison } from './OpenHandsComparison.tsx';
 import { useMistakeAnswer, type Verdict } from './use-mistake-answer.ts';
 import type { MistakeAsked } from './use-mistake-question.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { TaskRunner } from '../thinking/background-task-runner.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
-import type { MistakeAdapter } from './mistake-adapter.ts';
+import type { MistakeAdapter } from './mistake-question-adapter.ts';
 
 interface OpenHandsComparisonProps<T extends GameTypes, Task, Told> {
   readonly openly: NonNullable<MistakeAdapter<T, Task, Told>['openly']>;

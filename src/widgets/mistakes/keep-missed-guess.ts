@@ -1,7 +1,7 @@
 import type { GameTypes } from '#kit/game';
 import { createTaskRunner } from '../thinking/background-task-runner.ts';
 import { keepMistakes } from './keep-mistakes.ts';
-import type { MistakeAdapter } from './mistake-adapter.ts';
+import type { MistakeAdapter } from './mistake-question-adapter.ts';
 import type { Mistake } from './mistake-permalink.ts';
 
 /** A guess that was not what was played: the game up to it, its position, and the guess. */

@@ -3,7 +3,7 @@ import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import type { Better } from '#kit/move-costs';
 import type { TaskRunner } from '../thinking/background-task-runner.ts';
-import type { MistakeAdapter } from './mistake-adapter.ts';
+import type { MistakeAdapter } from './mistake-question-adapter.ts';
 import type { MistakeAsked } from './use-mistake-question.ts';
 
 /** How a move did that was made in place of a mistake. */

@@ -3,7 +3,7 @@ import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';
 import type { GameTypes } from '#kit/game';
 import type { TaskRunner } from '../thinking/background-task-runner.ts';
 import type { DueMistakeProps } from './due-mistake-props.ts';
-import type { MistakeAdapter } from './mistake-adapter.ts';
+import type { MistakeAdapter } from './mistake-question-adapter.ts';
 import { readMistake, sinceDeal, type Mistake, type PosedMistake } from './mistake-permalink.ts';
 
 /** What is asked: a position, and whether the reader has had it before. */

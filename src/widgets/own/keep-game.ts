@@ -1,7 +1,7 @@
 import type { GameTypes } from '#kit/game';
 import type { Replay } from '#replays/replay';
 import { writeReplay } from '#replays/write-replay';
-import { words as keeping } from '#said/keep-game';
+import { words as keeping } from '#said/game-kept-already';
 import { words } from '#said/own-games';
 import { addUnlessKept } from '#studies/add-unless-kept';
 import { fragmentOf } from '#studies/study-id-fragment';

@@ -10,12 +10,12 @@ import { DueMistake } from '#widgets/mistakes/DueMistake.tsx';
 import { keepMissedGuess } from '#widgets/mistakes/keep-missed-guess.ts';
 import { mistakeLink, readMistake, type Mistake } from '#widgets/mistakes/mistake-permalink.ts';
 import type { DueMistakeProps, MistakesInDrill } from '#widgets/mistakes/due-mistake-props.ts';
-import { Drill } from '#widgets/quiz/Drill.tsx';
+import { SpacedRepetitionDrill } from '#widgets/quiz/SpacedRepetitionDrill.tsx';
 import { ProgressPage } from '#widgets/quiz/ProgressPage.tsx';
 import { toyMachine } from '../../games/toy/chart.ts';
 import { toyQuestions, type ToyExercises } from '../../games/toy/exercises.ts';
 import { toyFace } from '../../games/toy/face.tsx';
-import { DEAL, comparison, toyMistakeAdapter } from '../../games/toy/mistake-adapter.ts';
+import { DEAL, comparison, toyMistakeAdapter } from '../../games/toy/mistake-question-adapter.ts';
 import { toyQuiz } from '../../games/toy/quiz-adapter.tsx';
 import type { Action, Card, Rule, Toy } from '../../games/toy/rules.ts';
 import { words as toy } from '../../games/toy/words.ts';
@@ -63,7 +63,7 @@ async function open(address?: string): Promise<void> {
     load: () => Promise.resolve({ default: (props) => h(ToyMistake, props) }),
   };
   page = await pageWith(
-    h(Drill<Toy, ToyExercises>, { quiz: toyQuiz, questions: toyQuestions, mistakes }),
+    h(SpacedRepetitionDrill<Toy, ToyExercises>, { quiz: toyQuiz, questions: toyQuestions, mistakes }),
     address,
   );
   isShown = true;

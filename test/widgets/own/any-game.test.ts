@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { fromPermalink, toPermalink } from '#replays/replay-permalink';
 import { writeText } from '#replays/text/write-replay-text';
 import { writeReplay } from '#replays/write-replay';
-import { words as keeping } from '#said/keep-game';
+import { words as keeping } from '#said/game-kept-already';
 import { words } from '#said/own-games';
 import { words as problems } from '#said/replay-text-problems';
 import { words as editing } from '#said/variation-and-comment-panel';

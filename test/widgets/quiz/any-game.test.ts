@@ -9,7 +9,7 @@ import { words as result } from '#said/drill-session-result';
 import { words as hints } from '#said/hints';
 import { words as progress } from '#said/progress';
 import { EXERCISE_DONE_EVENT, QUESTION_ANSWERED_EVENT } from '#widgets/exercise-events.ts';
-import { Drill } from '#widgets/quiz/Drill.tsx';
+import { SpacedRepetitionDrill } from '#widgets/quiz/SpacedRepetitionDrill.tsx';
 import { ExerciseQuestion } from '#widgets/quiz/ExerciseQuestion.tsx';
 import { PracticeQuestion } from '#widgets/quiz/PracticeQuestion.tsx';
 import { ProgressPage } from '#widgets/quiz/ProgressPage.tsx';
@@ -253,7 +253,7 @@ describe('The drill of a game for three', () => {
   }; // prettier-ignore
   const open = async (query = '', withPuzzles?: PuzzlesInDrill) => {
     page = await pageWith(
-      h(Drill<Toy, ToyExercises>, {
+      h(SpacedRepetitionDrill<Toy, ToyExercises>, {
         quiz: toyQuiz,
         questions: toyQuestions,
         ...(withPuzzles === undefined ? {} : { puzzles: withPuzzles }),
@@ -308,7 +308,7 @@ describe('The drill of a game for three', () => {
     const { right: rightly, wrong } = answersOf(exercise);
     const kinds = toyQuestions.kinds.map((kind) => ({ ...kind, make: () => exercise }));
     const questions = { ...toyQuestions, rules: [exercise.rule], kinds };
-    page = await pageWith(h(Drill<Toy, ToyExercises>, { quiz: toyQuiz, questions }));
+    page = await pageWith(h(SpacedRepetitionDrill<Toy, ToyExercises>, { quiz: toyQuiz, questions }));
     const answers: Outcome[] = ['wrong', 'hinted', 'wrong', ...Array<Outcome>(7).fill('right')];
     for (const outcome of answers) {
       if (outcome === 'hinted') await page.press(hints.ask);

@@ -1,7 +1,7 @@
 import { afterExchange, apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { judge } from '#games/jekyll-vs-hyde/rules/judge';
 import { consequenceOf, type Consequence } from '#games/jekyll-vs-hyde/rules/return-match';
-import { outcomes } from '#games/jekyll-vs-hyde/rules/outcomes-of-all-pairs';
+import { outcomes } from '#games/jekyll-vs-hyde/rules/outcomes-of-all-card-pairs';
 import type { Question } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import { SWITCHES, type Rulings, type SwitchId } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { stateOf } from '#games/jekyll-vs-hyde/rules/position-setup';

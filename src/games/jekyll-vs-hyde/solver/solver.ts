@@ -6,7 +6,7 @@ import {
 } from './gap-and-bounds.ts'; // prettier-ignore
 import { isSolvable, type Playing } from './solvable-state.ts';
 import { asking } from './ask-search-about-state.ts';
-import { createSearch } from './search.ts';
+import { createSearch } from './search-gap-at-least.ts';
 import { PAUSED } from './transposition-table.ts';
 
 export type { Bounds, Gap } from './gap-and-bounds.ts';

@@ -4,7 +4,7 @@ import { renderToString } from 'preact-render-to-string';
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
-import { outcomes } from '#games/jekyll-vs-hyde/rules/outcomes-of-all-pairs';
+import { outcomes } from '#games/jekyll-vs-hyde/rules/outcomes-of-all-card-pairs';
 import { unreachableReasons } from '#games/jekyll-vs-hyde/reachability/unreachable-reasons';
 import { questionOf } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import { SWITCHES, type SwitchId } from '#games/jekyll-vs-hyde/rules/ruling-switches';

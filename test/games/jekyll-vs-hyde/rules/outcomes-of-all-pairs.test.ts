@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import { judge, legal } from '#games/jekyll-vs-hyde/rules/judge';
-import { outcomes } from '#games/jekyll-vs-hyde/rules/outcomes-of-all-pairs';
+import { outcomes } from '#games/jekyll-vs-hyde/rules/outcomes-of-all-card-pairs';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { roundEnd, progression } from '#games/jekyll-vs-hyde/rules/track';

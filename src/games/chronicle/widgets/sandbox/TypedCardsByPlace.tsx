@@ -4,7 +4,7 @@ import type { Setup } from '#games/chronicle/rules/position-setup';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import { words } from '#said/chronicle/sandbox-editor';
 import { TypedCards } from '#widgets/sandbox/TypedCards.tsx';
-import { readTyped } from './read-typed-cards.ts';
+import { readTyped } from './typed-cards-or-message.ts';
 
 interface TypedSpotsProps {
   readonly board: LaidBoard;

@@ -1,6 +1,6 @@
 import { DueMistake as ComingBack } from '#widgets/mistakes/DueMistake.tsx';
 import type { DueMistakeProps } from '#widgets/mistakes/due-mistake-props.ts';
-import { mistakeAdapter } from './mistake-adapter.ts';
+import { mistakeAdapter } from './mistake-question-adapter.ts';
 
 /** A mistake that comes back. */
 export default function DueMistake(props: DueMistakeProps) {

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { other, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import { outcomes, type Outcome } from '#games/jekyll-vs-hyde/rules/outcomes-of-all-pairs';
+import { outcomes, type Outcome } from '#games/jekyll-vs-hyde/rules/outcomes-of-all-card-pairs';
 import type { Action, Following, Leading } from '#games/jekyll-vs-hyde/rules/state';
 import { CardName } from '#games/jekyll-vs-hyde/table/CardName.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';

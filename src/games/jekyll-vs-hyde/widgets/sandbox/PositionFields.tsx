@@ -4,7 +4,7 @@ import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
 import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
 import { PositionSelectFields } from './PositionSelectFields.tsx';
 import { TypedCards } from '#widgets/sandbox/TypedCards.tsx';
-import { readTyped } from './read-typed-cards.ts';
+import { readTyped } from './typed-cards-or-message.ts';
 
 interface ChosenAndTypedFieldsProps {
   readonly board: LaidBoard;

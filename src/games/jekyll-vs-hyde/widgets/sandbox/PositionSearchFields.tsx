@@ -6,7 +6,7 @@ import { words as editor } from '#said/jekyll-vs-hyde/sandbox-editor';
 import { words as starts } from '#said/jekyll-vs-hyde/sandbox-starts';
 import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 import { TypedCards } from '#widgets/sandbox/TypedCards.tsx';
-import { readTyped } from './read-typed-cards.ts';
+import { readTyped } from './typed-cards-or-message.ts';
 
 interface PositionSearchFieldsProps {
   readonly wanted: Conditions;

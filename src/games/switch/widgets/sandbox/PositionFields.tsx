@@ -5,7 +5,7 @@ import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import { words } from '#said/switch/sandbox-editor';
 import { TypedCards } from '#widgets/sandbox/TypedCards.tsx';
 import { PositionSelectFields } from './PositionSelectFields.tsx';
-import { readTyped } from './read-typed-cards.ts';
+import { readTyped } from './typed-cards-or-message.ts';
 
 interface ChosenAndTypedFieldsProps {
   readonly board: LaidBoard;

@@ -1,9 +1,9 @@
 import { questions } from '#games/switch/question-pool';
 import { quiz } from '#games/switch/quiz-adapter.tsx';
 import type { RuleId } from '#games/switch/rules/rule-index';
-import { LessonTest as Testing, type TestOutProps } from '#widgets/quiz/LessonTest.tsx';
+import { TestOutOfLesson as Testing, type TestOutProps } from '#widgets/quiz/TestOutOfLesson.tsx';
 
 /** Questions about a lesson for those who know it already. */
-export default function LessonTest(props: TestOutProps<RuleId>) {
+export default function TestOutOfLesson(props: TestOutProps<RuleId>) {
   return <Testing {...props} quiz={quiz} questions={questions} />;
 }

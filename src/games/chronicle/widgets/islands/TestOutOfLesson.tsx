@@ -1,9 +1,9 @@
 import { questions } from '#games/chronicle/question-pool';
 import { quiz } from '#games/chronicle/quiz-adapter.tsx';
 import type { RuleId } from '#games/chronicle/rules/rule-index';
-import { LessonTest as Testing, type TestOutProps } from '#widgets/quiz/LessonTest.tsx';
+import { TestOutOfLesson as Testing, type TestOutProps } from '#widgets/quiz/TestOutOfLesson.tsx';
 
 /** Questions about a lesson for those who know it already. */
-export default function LessonTest(props: TestOutProps<RuleId>) {
+export default function TestOutOfLesson(props: TestOutProps<RuleId>) {
   return <Testing {...props} quiz={quiz} questions={questions} />;
 }

@@ -1,7 +1,7 @@
 import { questions } from '#games/chronicle/question-pool';
 import { quiz } from '#games/chronicle/quiz-adapter.tsx';
 import type { MistakesInDrill } from '#widgets/mistakes/due-mistake-props.ts';
-import { Drill as Questioning } from '#widgets/quiz/Drill.tsx';
+import { SpacedRepetitionDrill as Questioning } from '#widgets/quiz/SpacedRepetitionDrill.tsx';
 
 /** So do the reader’s own mistakes. */
 const mistakes: MistakesInDrill = {
@@ -9,6 +9,6 @@ const mistakes: MistakesInDrill = {
 };
 
 /** Asks what is due. */
-export default function Drill() {
+export default function SpacedRepetitionDrill() {
   return <Questioning quiz={quiz} questions={questions} mistakes={mistakes} />;
 }

@@ -3,7 +3,7 @@ import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
 import type { Better } from '#kit/move-costs';
 import type { PlayingFace } from '../face.ts';
-import type { HintFacet } from '../hints/hints-towards-known-move.tsx';
+import type { HintFacet } from '../hints/move-hint-adapter.ts';
 import type { TaskRunnerOptions } from '../thinking/background-task-runner.ts';
 import type { Mistake } from './mistake-permalink.ts';
 

@@ -44,7 +44,7 @@ const NEXT = [
  * Asks what is due, one question after another, and between them puzzles and mistakes that come back, those that wait longest first,
  * and in turns with a reader's own mistakes. A rule that the address names is asked first and again. Ten make a session, which has an end.
  */
-export function Drill<G extends GameTypes, E extends ExercisesOf<G>>({
+export function SpacedRepetitionDrill<G extends GameTypes, E extends ExercisesOf<G>>({
   quiz,
   questions,
   puzzles,

@@ -21,7 +21,7 @@ interface Props<G extends GameTypes, E extends ExercisesOf<G>> extends TestOutPr
 }
 
 /** Some questions about what a lesson teaches. Whoever answers all of them has done it; a wrong answer leads to the lesson. */
-export function LessonTest<G extends GameTypes, E extends ExercisesOf<G>>({
+export function TestOutOfLesson<G extends GameTypes, E extends ExercisesOf<G>>({
   quiz,
   questions,
   lessons,

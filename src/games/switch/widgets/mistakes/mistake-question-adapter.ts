@@ -4,7 +4,7 @@ import type { Switch } from '#games/switch/rules/game-types';
 import type { Action, Draw, Play } from '#games/switch/rules/state';
 import { seatView } from '#games/switch/opponents/sample-hidden-cards';
 import { view } from '#games/switch/rules/view';
-import type { MistakeAdapter } from '#widgets/mistakes/mistake-adapter.ts';
+import type { MistakeAdapter } from '#widgets/mistakes/mistake-question-adapter.ts';
 import { hintFacet } from '../hints/move-hint-adapter.ts';
 import { thinking } from '../thinking/background-task-runner-options.ts';
 import type { Task, Told } from '../thinking/background-tasks.ts';

@@ -1,5 +1,5 @@
 import { h } from 'preact';
-import type { ComparisonProps, MistakeAdapter } from '#widgets/mistakes/mistake-adapter.ts';
+import type { ComparisonProps, MistakeAdapter } from '#widgets/mistakes/mistake-question-adapter.ts';
 import type { Better } from '#kit/move-costs';
 import { toyMachine } from './chart.ts';
 import { toyFace } from './face.tsx';

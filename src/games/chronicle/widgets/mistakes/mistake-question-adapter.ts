@@ -3,7 +3,7 @@ import { playingFace } from '#games/chronicle/playing-face.tsx';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { seatView } from '#games/chronicle/opponents/sample-hidden-cards';
 import { view } from '#games/chronicle/rules/view';
-import type { MistakeAdapter } from '#widgets/mistakes/mistake-adapter.ts';
+import type { MistakeAdapter } from '#widgets/mistakes/mistake-question-adapter.ts';
 import { hintFacet } from '../hints/move-hint-adapter.ts';
 import { thinking } from '../thinking/background-task-runner-options.ts';
 import type { Task, Told } from '../thinking/background-tasks.ts';

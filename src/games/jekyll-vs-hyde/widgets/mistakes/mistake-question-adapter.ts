@@ -2,7 +2,7 @@ import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statecha
 import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
-import type { MistakeAdapter } from '#widgets/mistakes/mistake-adapter.ts';
+import type { MistakeAdapter } from '#widgets/mistakes/mistake-question-adapter.ts';
 import { hintFacet } from '../hints/move-hint-adapter.ts';
 import { thinking } from '../thinking/background-task-runner-options.ts';
 import type { Task, Told } from '../thinking/background-tasks.ts';

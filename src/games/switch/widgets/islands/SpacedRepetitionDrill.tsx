@@ -1,7 +1,7 @@
 import { questions } from '#games/switch/question-pool';
 import { quiz } from '#games/switch/quiz-adapter.tsx';
 import type { MistakesInDrill } from '#widgets/mistakes/due-mistake-props.ts';
-import { Drill as Questioning } from '#widgets/quiz/Drill.tsx';
+import { SpacedRepetitionDrill as Questioning } from '#widgets/quiz/SpacedRepetitionDrill.tsx';
 import type { PuzzlesInDrill } from '#widgets/quiz/drill-puzzle-props.ts';
 
 /** Puzzles come back like rules do. */
@@ -13,6 +13,6 @@ const mistakes: MistakesInDrill = {
 };
 
 /** Asks what is due. */
-export default function Drill() {
+export default function SpacedRepetitionDrill() {
   return <Questioning quiz={quiz} questions={questions} mistakes={mistakes} puzzles={comingBack} />;
 }
