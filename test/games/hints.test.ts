@@ -12,7 +12,8 @@ import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
 import type { PlayingFace } from '#widgets/face.ts';
-import { moveHints, type HintFacet } from '#widgets/hints/hints-towards-known-move.tsx';
+import { moveHints } from '#widgets/hints/hints-towards-known-move.tsx';
+import type { HintFacet } from '#widgets/hints/move-hint-adapter.ts';
 import { words as hints } from '#said/hints';
 import { playedGame } from './played.ts';
 

@@ -3,15 +3,8 @@ import type { GameTypes } from '#kit/game';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/hints';
 import type { PlayingFace } from '../face.ts';
+import type { HintFacet } from './move-hint-adapter.ts';
 import type { Hints } from './ProgressiveHints.tsx';
-
-/** What a game tells of a move that is to be found. */
-export interface HintFacet<T extends GameTypes> {
-  /** Types of events, the most telling first: the rule of the first that a move brings about is the one that matters. */
-  readonly telling: readonly T['event']['type'][];
-  /** Which suit or kind of card a move takes, in a sentence. */
-  readonly kind: (move: T['action']) => string;
-}
 
 /** The hints at a move that is legal in a state; what follows on it, as far as it belongs to what the move is about, may be known as well. */
 export function moveHints<T extends GameTypes>(

@@ -1,4 +1,4 @@
-import type { HintFacet } from '#widgets/hints/hints-towards-known-move.tsx';
+import type { HintFacet } from '#widgets/hints/move-hint-adapter.ts';
 import type { Toy } from './rules.ts';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { EVENTS_BY_IMPORTANCE } from '#games/chronicle/opponents/events-by-importance';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { words } from '#said/chronicle/move-hints';
-import type { HintFacet } from '#widgets/hints/hints-towards-known-move.tsx';
+import type { HintFacet } from '#widgets/hints/move-hint-adapter.ts';
 import { say } from '#words/sentence-per-type';
 
 /** What is told of a card or a choice that is to be found. */

@@ -9,7 +9,7 @@ import { hintFacet } from '../hints/move-hint-adapter.ts';
 async function keepMissed(): Promise<KeepMissedGuess<Chronicle>> {
   const [{ keepMissedGuess }, { mistakeAdapter }] = await Promise.all([
     import('#widgets/mistakes/keep-missed-guess.ts'),
-    import('../mistakes/mistake-adapter.ts'),
+    import('../mistakes/mistake-question-adapter.ts'),
   ]);
   return (guess, tell) => keepMissedGuess(mistakeAdapter, guess, tell);
 }

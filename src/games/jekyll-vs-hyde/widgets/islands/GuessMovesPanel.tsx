@@ -10,7 +10,7 @@ import { MissedGuessWorth } from '../worth/MissedGuessWorth.tsx';
 async function keepMissed(): Promise<KeepMissedGuess<JekyllVsHyde>> {
   const [{ keepMissedGuess }, { mistakeAdapter }] = await Promise.all([
     import('#widgets/mistakes/keep-missed-guess.ts'),
-    import('../mistakes/mistake-adapter.ts'),
+    import('../mistakes/mistake-question-adapter.ts'),
   ]);
   return (guess, tell) => keepMissedGuess(mistakeAdapter, guess, tell);
 }

@@ -1,7 +1,7 @@
 import { EVENTS_BY_IMPORTANCE } from '#games/switch/opponents/events-by-importance';
 import type { Switch } from '#games/switch/rules/game-types';
 import { words } from '#said/switch/move-hints';
-import type { HintFacet } from '#widgets/hints/hints-towards-known-move.tsx';
+import type { HintFacet } from '#widgets/hints/move-hint-adapter.ts';
 import { say } from '#words/sentence-per-type';
 
 /** What is told of a play that is to be found: what the cards bring about tells more than what they go on. */
