@@ -54,14 +54,16 @@ export type Claim =
   | { readonly type: 'kept'; readonly better: Lead | Follow; readonly trick: PlayedTrick }
   /** The card that was better played stays in hand and is beaten in a later trick. */
   | { readonly type: 'loses-later'; readonly trick: PlayedTrick }
-  /** A trick that goes to one seat now, and would have gone to the other. */
-  | {
-      readonly type: 'differs';
-      readonly trick: number;
-      readonly better: Lead | Follow;
-      readonly is: OwnedTrick;
-      readonly would: OwnedTrick;
-    };
+  | TellingTrick;
+
+/** A trick that goes to one seat now, and would have gone to the other. */
+export interface TellingTrick {
+  readonly type: 'differs';
+  readonly trick: number;
+  readonly better: Lead | Follow;
+  readonly is: OwnedTrick;
+  readonly would: OwnedTrick;
+}
 
 /** The claims about a move that has cost something, in the order in which they are told: two or three. */
 export function explainCost(continuations: Continuations): readonly Claim[] {
@@ -73,6 +75,11 @@ export function explainCost(continuations: Continuations): readonly Claim[] {
     { type: 'ends', gap: is.gap, owned: is.owned, better: better.action, could: would.gap, first },
     contrast(continuations, is, would),
   ];
+}
+
+/** Why a move has cost something in one sentence: the trick that was lost by it. */
+export function tellingTrick({ from, played, better }: Continuations): TellingTrick {
+  return difference(better, playedRound(from, played), playedRound(from, better));
 }
 
 /** The rules by which a claim is so. */
@@ -105,7 +112,7 @@ function contrast(continuations: Continuations, is: PlayedRound, would: PlayedRo
   }
   if (isWorthKeeping) return { type: 'kept', better: better.action, trick: kept };
   if (losing !== undefined && losing.by !== mine.by) return { type: 'loses-later', trick: losing };
-  return { type: 'differs', better: better.action, ...difference(is, would) };
+  return difference(better, is, would);
 }
 
 /** Whether two tricks go to the same seat with the same effects. */
@@ -130,10 +137,17 @@ function laterTrick(
 }
 
 /** The first trick that changes hands between two rounds in the direction in which the numbers of tricks do. */
-function difference(is: PlayedRound, would: PlayedRound) {
+function difference({ action }: Continuation, is: PlayedRound, would: PlayedRound): TellingTrick {
   const loser: Seat = is.owned.jekyll < would.owned.jekyll ? 'jekyll' : 'hyde';
   const at = is.owners.findIndex((owner, trick) => owner !== loser && would.owners[trick] === loser);
-  return { trick: at + 1, is: ownedTrick(is, at + 1), would: ownedTrick(would, at + 1) };
+  const trick = at + 1;
+  return {
+    type: 'differs',
+    trick,
+    better: action,
+    is: ownedTrick(is, trick),
+    would: ownedTrick(would, trick),
+  };
 }
 
 function ownedTrick({ tricks, owners }: PlayedRound, number: number): OwnedTrick {

@@ -1,6 +1,8 @@
+import { tellingTrick } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import { WANTED_GAP } from '#games/jekyll-vs-hyde/rules/track';
 import type { Standing } from '#kit/game-machine';
 import { severityOf, type Better as Known, type Severity } from '#kit/move-costs';
@@ -9,6 +11,7 @@ import type { Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import type { Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import type { OpenHands } from '#games/jekyll-vs-hyde/widgets/thinking/compare-with-open-hands';
 import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/background-tasks';
+import { words as explanation } from '#said/jekyll-vs-hyde/cost-explanation';
 import { words as table } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
 import { words as shared } from '#said/play-against-computer';
@@ -173,9 +176,10 @@ function Mistakes({ mistakes, open }: MistakesProps) {
             )}
           </p>
           <p>{betterByKnowledge(mistake)}</p>
+          <p>{whatCameOfIt(mistake)}</p>
           {mistake.cost > 0 && (
             <details>
-              <summary>{words.cost(mistake)}</summary>
+              <summary>{explanation.goesOn}</summary>
               <OpenHandsVerdict judged={mistake} open={mistake.open} />
             </details>
           )}
@@ -196,15 +200,28 @@ function betterOf({ known, open: { continuations }, better }: Found): Move {
   return known?.move ?? continuations?.better.action ?? better;
 }
 
-/** Whether something was better by what was seen, and why; where no reason is known, what the number is counted in. */
-function betterByKnowledge({ known, cost, reason, isAdvised }: Found): string {
+/** Whether something was better by what was seen, and why, where the count tells. */
+function betterByKnowledge({ known, reason, isAdvised }: Found): string {
   if (known === null) return play.review.unlucky;
-  const { reasons } = play.hint;
   return punctuation.row([
-    play.review.known(known, cost > 0),
-    reason === null ? play.review.measured(known) : say(reasons, reason),
+    play.review.known(known),
+    ...(reason === null ? [] : [say(play.hint.reasons, reason)]),
     ...(isAdvised ? [shared.over.advised] : []),
   ]);
+}
+
+/** What it has cost with both hands open, and the trick that shows why; or why it has cost nothing. */
+function whatCameOfIt(mistake: Found): string | null {
+  const { review: words } = play;
+  const { known, cost, got, solved, open } = mistake;
+  if (cost > 0)
+    return punctuation.row([
+      words.cost(mistake),
+      ...(open.continuations === null ? [] : [explanation.says(tellingTrick(open.continuations))]),
+    ]);
+  const other = solved.find(({ action }) => known !== null && sameMove(action, known.move));
+  if (known === null || known.move.type === 'exchange' || other === undefined) return null;
+  return explanation.harmless(known.move, got, other.gap);
 }
 
 /** What was better by what was seen, and with both hands open, and why. */

@@ -118,6 +118,13 @@ export const words: CostExplanationWords = {
   },
   lucky: (played, formerly) =>
     `With both hands open ${move(played)}${formerly ? ', which you played then,' : ''} costs nothing: that is luck, for nobody could know it.`,
+  harmless: (better, ...gaps) => {
+    const [is, would] = gaps.map(gapInWords);
+    return is === would
+      ? `This time it made no difference: with both hands open the round ends with a gap of ${is} after either.`
+      : `This time you were lucky: with both hands open it leads to a gap of ${is}, and ${move(better)} to ${would}.`;
+  },
+  goesOn: 'How the round goes on after it',
   after: (played, formerly) => `After ${move(played)}${formerly ? ', which you played then' : ''}:`,
   asGood: ({ played, can }) =>
     `With both hands open ${move(played)} is as good as any move: the gap stays ${gapInWords(can)}.`,

@@ -198,19 +198,17 @@ export const words: PlayWords = {
   review: {
     title: 'What your cards have cost',
     intro:
-      'A mistake is only what you could know from what you saw: another card did better in hands that fit it, even if it made no difference this time. The drill asks it again. With both hands open it can be worked out how the round would have ended without another mistake on either side. The cards that you gave away are not judged, for both players choose those at the same time.',
+      'A mistake is only what you could know from what you saw: another card did better in hands that fit it, each played to its end, even if it made no difference this time. The drill asks it again. With both hands open it can be worked out how the round would have ended without another mistake on either side. The cards that you gave away are not judged, for both players choose those at the same time.',
     stop: 'Stop',
     wait: (done, of) => `Looked back on ${done} of your ${amount(of, 'card')}, the last first.`,
     gap: gapInWords,
     found: (trick, severity) => `Trick ${trick}: ${severity === null ? 'bad luck' : SEVERITIES[severity]}`,
     chose: (move) => `You chose to ${words.hint.move(move)}.`,
-    known: ({ move, cost }, mattered) =>
-      `By what you saw it was better to ${words.hint.move(move)}: that wins about ${Math.round(100 * cost)} more of 100 games${mattered ? '' : '; this time it made no difference'}.`,
-    measured: ({ move, deals }) =>
-      `So it came out in ${amount(deals, 'hand')} that ${seats[other(move.by)]} may have held, each played to its end.`,
+    known: ({ move, cost }) =>
+      `By what you saw it was better to ${words.hint.move(move)}: that wins about ${Math.round(100 * cost)} more of 100 games.`,
     unlucky: 'By what you saw, nothing else was surely better.',
     cost: ({ best, got }) =>
-      `With both hands open: a gap of ${words.review.gap(got)}, where ${words.review.gap(best)} could be had`,
+      `With both hands open: a gap of ${words.review.gap(got)}, where ${words.review.gap(best)} could be had.`,
     flawless: (moves) =>
       moves === 1
         ? 'With both hands open too, your card was the best there was.'

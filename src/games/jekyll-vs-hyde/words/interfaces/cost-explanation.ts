@@ -2,6 +2,7 @@ import type { Claim } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
 import type { ComparedWithBest } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
 import type { Cost } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
+import type { Gap } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
 
 /** A move that did better by what was seen, and how it does with both hands open. */
 interface Known {
@@ -20,6 +21,10 @@ export interface CostExplanationWords {
   readonly openHands: (known: Known | null, best: Lead | Follow) => string;
   /** With both hands open the move, which was a mistake by what was seen, costs nothing. */
   readonly lucky: (played: Lead | Follow, formerly: boolean) => string;
+  /** Why a mistake by what was seen has cost nothing: how the round ends after it, and after the other move. */
+  readonly harmless: (better: Lead | Follow, got: Gap, would: Gap) => string;
+  /** Unfolds how the round goes on after a move that has cost something. */
+  readonly goesOn: string;
   /** Before the reasons why a move has cost something; `formerly`: the reader made it once. */
   readonly after: (played: Lead | Follow, formerly: boolean) => string;
   /** Of a move that has cost nothing, whether or not it was the one that was looked for. */

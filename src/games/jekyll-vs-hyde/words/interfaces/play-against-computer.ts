@@ -86,10 +86,8 @@ export interface PlayWords {
     /** A card that was a mistake, of such a severity, or cost something that its player could not know (null), in a few words. */
     readonly found: (trick: number, severity: Severity | 'advised' | null) => string;
     readonly chose: (move: Move) => string;
-    /** What did better in hands that fit what was seen: that was to be known. `mattered`: with both hands open too the card cost something. */
-    readonly known: (better: Better<Move>, mattered: boolean) => string;
-    /** What that is counted in, where no reason is known. */
-    readonly measured: (better: Better<Move>) => string;
+    /** What did better in hands that fit what was seen: that was to be known. */
+    readonly known: (better: Better<Move>) => string;
     /** Nothing surely did. */
     readonly unlucky: string;
     /** What it cost with both hands open, before why it did. */

@@ -197,19 +197,17 @@ export const words: PlayWords = {
   review: {
     title: '損をしたカード',
     intro:
-      '間違いに数えるのは、見えていたものからわかったはずの手だけです。見えていたものと合う手札で試して、よりよい手があったかを調べます。今回は結果が変わらなかった手も数えます。間違いは反復練習でもう一度出題します。両者の手札が見えていれば、その先どちらも間違えなかったときのラウンドの終わり方を計算できます。渡したカードは両者が同時に選ぶので、判定しません。',
+      '間違いに数えるのは、見えていたものからわかったはずの手だけです。見えていたものと合う手札でそれぞれ最後まで進めて、よりよい手があったかを調べます。今回は結果が変わらなかった手も数えます。間違いは反復練習でもう一度出題します。両者の手札が見えていれば、その先どちらも間違えなかったときのラウンドの終わり方を計算できます。渡したカードは両者が同時に選ぶので、判定しません。',
     stop: '止める',
     wait: (done, of) => `最後から順に振り返っています（${of}枚のうち${done}枚）。`,
     gap: gapInWords,
     found: (trick, severity) => `第${trick}トリック：${severity === null ? '不運' : SEVERITIES[severity]}`,
     chose: (move) => `実際の手は「${words.hint.move(move)}」でした。`,
-    known: ({ move, cost }, mattered) =>
-      `見えていたものからは、「${words.hint.move(move)}」のほうがよい手でした。100ゲームにつきおよそ${Math.round(100 * cost)}ゲーム多く勝てます。${mattered ? '' : '今回は、結果は変わりませんでした。'}`,
-    measured: ({ move, deals }) =>
-      `${seats[other(move.by)]}が持っていたかもしれない手札${deals}通りを、それぞれ最後まで進めてみた結果です。`,
+    known: ({ move, cost }) =>
+      `見えていたものからは、「${words.hint.move(move)}」のほうがよい手でした。100ゲームにつきおよそ${Math.round(100 * cost)}ゲーム多く勝てます。`,
     unlucky: '見えていたものからは、確かによりよい手はありませんでした。',
     cost: ({ best, got }) =>
-      `両者の手札が見えていれば：差は${words.review.gap(best)}にできたのに、${words.review.gap(got)}`,
+      `両者の手札が見えていれば、差は${words.review.gap(best)}にできたのに、${words.review.gap(got)}でした。`,
     flawless: (moves) =>
       `両者の手札が見えていても、出した${moves === 1 ? 'カードは' : `${moves}枚はどれも`}最善でした。`,
     summary: (mistakes, unlucky, moves) => {

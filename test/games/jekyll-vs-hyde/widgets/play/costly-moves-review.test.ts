@@ -2,7 +2,9 @@ import { h } from 'preact';
 import { expect, test } from 'vitest';
 import { severityOf } from '#kit/move-costs';
 import { seededRandom } from '#kit/random';
+import { tellingTrick } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import { randomMove } from '#games/jekyll-vs-hyde/rules/random-play';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
@@ -11,6 +13,7 @@ import { CostlyMovesReview } from '#games/jekyll-vs-hyde/widgets/play/CostlyMove
 import { work, type Told } from '#games/jekyll-vs-hyde/widgets/thinking/background-tasks';
 import type { AdvisedCards } from '#widgets/play/was-move-advised.ts';
 import type { EndProps, FoundMistake } from '#widgets/play/play-adapter.ts';
+import { words as explanation } from '#said/jekyll-vs-hyde/cost-explanation';
 import { words } from '#said/jekyll-vs-hyde/play-against-computer';
 import { words as shared } from '#said/play-against-computer';
 import { say } from '#words/sentence-per-type';
@@ -102,13 +105,30 @@ test('What had been advised is no mistake of the reader', async () => {
   expect(page.texts('.mistakes > li').filter((text) => text.includes(shared.over.advised))).toHaveLength(1);
 });
 
-test('Where no reason is known it is said what a mistake is counted in', async () => {
+test('Of each card that has cost something it is said in which trick, and of one that has not, why', async () => {
   const judged = lookedBack();
-  expect(judged.map(({ reason }) => reason)).toEqual(judged.map(() => null));
-  const better = judged.flatMap(({ known }) => known ?? []);
   const { page } = await reviewed(judged);
-  for (const one of better) expect(page.texts('.mistakes > li').join()).toContain(words.review.measured(one));
-  expect(better.length).toBeGreaterThan(0);
+  const said = page.texts('.mistakes > li > p').join();
+  for (const { judged: one, open, known } of judged) {
+    const other = one.solved.find(({ action }) => known !== null && sameMove(action, known.move));
+    if (open.continuations !== null) {
+      expect(said).toContain(words.review.cost(one));
+      expect(said).toContain(explanation.says(tellingTrick(open.continuations)));
+    } else if (known !== null && known.move.type !== 'exchange' && other !== undefined)
+      expect(said).toContain(explanation.harmless(known.move, one.got, other.gap));
+  }
+  expect(judged.filter(({ open }) => open.continuations !== null).length).toBeGreaterThan(0);
+});
+
+test('A mistake that has cost nothing was as good or luckier than what was to be known', () => {
+  const harmless = (would: number) =>
+    explanation.harmless(
+      { type: 'follow', by: 'hyde', card: 'W5' },
+      { low: 4, high: 4 },
+      { low: would, high: would },
+    );
+  expect(harmless(4)).toMatch(/^This time it made no difference: .* a gap of 4 after either\.$/);
+  expect(harmless(2)).toMatch(/^This time you were lucky: .* a gap of 4, and Wrath 5 to 2\.$/);
 });
 
 test('Every card that could be known to be worse is shown, counted and kept, also one that made no difference', async () => {
@@ -134,7 +154,7 @@ test('Every card that could be known to be worse is shown, counted and kept, als
   expect(page.texts('.mistakes .mistake')).toEqual(
     costliest.map((one) => words.review.found(one.judged.trick, one.known && severityOf(one.known))),
   );
-  expect(page.texts('.mistakes > li').filter((text) => text.includes('it made no difference'))).toHaveLength(
+  expect(page.texts('.mistakes > li').filter((text) => text.includes('This time'))).toHaveLength(
     harmless.length,
   );
   for (const { judged: one } of known) {
