@@ -20,6 +20,8 @@ export const RECORD_ENTRIES = {
   rulings: v.exactOptional(v.unknown()),
   moves: v.array(v.unknown()),
   waiting: v.exactOptional(v.array(v.unknown())),
+  /** Whoever wrote it has said that it ends here, though the rules would let it go on. */
+  finished: v.exactOptional(v.boolean()),
   notes: v.exactOptional(
     v.array(
       v.strictObject({

@@ -7,6 +7,7 @@ interface WrittenRecord {
   readonly title?: string;
   readonly players?: object;
   readonly rulings?: object;
+  readonly finished?: boolean;
   readonly sighted: readonly { readonly seen: object }[];
   readonly begun?: object | null;
   readonly picked: readonly string[];
@@ -16,7 +17,8 @@ interface WrittenRecord {
 
 /** A record of a game as JSON, without what is empty: what its `readRecord` reads. */
 export function recordJson(game: string, record: WrittenRecord): object {
-  const { observer, seats, title, players, rulings, sighted, begun, picked, waiting, notes } = record;
+  const { observer, seats, title, players, rulings, finished, sighted } = record;
+  const { begun, picked, waiting, notes } = record;
   return {
     record: game,
     version: RECORD_VERSION,
@@ -30,5 +32,6 @@ export function recordJson(game: string, record: WrittenRecord): object {
     ...(picked.length > 0 && { picked }),
     ...(waiting.length > 0 && { waiting }),
     ...(notes.length > 0 && { notes }),
+    ...(finished === true && { finished }),
   };
 }

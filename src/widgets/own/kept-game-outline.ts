@@ -43,6 +43,7 @@ export function outlineKeptGame<
     { state: game.start(rulings), events: [] },
   );
   const isOver = game.toAct(end.state).length === 0;
+  const isFinished = kept.extra !== null && 'finished' in kept.extra && kept.extra.finished === true;
   const last = end.events.at(-1);
   const named: Readonly<Partial<Record<string, string>>> = players;
   const isTold = game.players.fewest < game.players.most || Object.keys(named).length > 0;
@@ -53,6 +54,6 @@ export function outlineKeptGame<
   return {
     players: isTold ? words.players(seated) : null,
     result: isOver && last !== undefined ? tell(last) : null,
-    isUnfinished: kept.extra !== null && !isOver,
+    isUnfinished: kept.extra !== null && !isOver && !isFinished,
   };
 }

@@ -16,6 +16,8 @@ export interface Recorded<Card, Event, Seen> {
   readonly picked: readonly Card[];
   /** A move that is made and waits for something. */
   readonly begun?: unknown;
+  /** Whether it is said to end where it stands. */
+  readonly finished?: boolean;
   /** Moves that were taken back, the next first. */
   readonly waiting: readonly Seen[];
 }
@@ -46,6 +48,8 @@ export interface RunningRecord<Recording, Card, Event, Barred> {
   /** Enters again what waits: one move, or as many as fit. */
   readonly again: (moves?: number) => void;
   readonly drop: () => void;
+  /** Says that it ends where it stands, or that it goes on after all. */
+  readonly finish: (finished: boolean) => void;
 }
 
 /** A record being entered on a page. Every change goes to `keep`. */
@@ -60,8 +64,10 @@ export function useRecording<Recording extends Recorded<Card, Event, Seen>, Card
     told: { type: 'nothing' },
   });
   const show = (next: Recording, said: Said = change(recording, next)) => {
-    set({ recording: next, told: said });
-    if (next !== recording) keep(next);
+    // What is entered or taken back behind its end goes on with it.
+    const changed = next !== recording && next.finished === true ? { ...next, finished: false } : next;
+    set({ recording: changed, told: said });
+    if (next !== recording) keep(changed);
   };
   return {
     recording,
@@ -88,6 +94,11 @@ export function useRecording<Recording extends Recorded<Card, Event, Seen>, Card
     },
     drop: () => {
       show(steps.dropWaiting(recording));
+    },
+    finish: (finished) => {
+      const next = { ...recording, finished };
+      set({ recording: next, told });
+      keep(next);
     },
   };
 }

@@ -35,6 +35,7 @@ export const words: GameRecordingWords = {
   open: 'Open in the viewer',
   another: 'Record another game',
   endHere: 'You may end here, after any move: what is entered is kept, and you can go on later.',
+  finished: 'That was all',
   take: 'Take it along',
   link: 'A link to it',
   file: 'Save as a file',

@@ -5,7 +5,8 @@ export const words: AnnotatingWords = {
   title: 'Annotate',
   play: (name) =>
     `Play for ${name} at the table: anything other than the game’s own move becomes a variation. Marks and comments go beside the move in the list.`,
-  ofRecord: 'Comments stay in your record, a variation goes into a second game.',
+  ofRecord:
+    'Comments stay in your record, a variation goes into a second game. Press “That was all” while recording, and it stays here as well.',
   nobody: 'Nobody has a card to play here. Step on, or write something.',
   glyph: 'Mark',
   noGlyph: 'none',

@@ -30,6 +30,8 @@ export interface GameRecordingWords {
   readonly another: string;
   /** Of a record that is not over: that it may end wherever it stands. */
   readonly endHere: string;
+  /** Says that it does. */
+  readonly finished: string;
   readonly take: string;
   readonly link: string;
   readonly file: string;

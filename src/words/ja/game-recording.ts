@@ -41,6 +41,7 @@ export const words: GameRecordingWords = {
   open: 'ビューアーで開く',
   another: '別のゲームを記録する',
   endHere: 'どの手のあとでも、ここで終えられます。入力したものは保存され、あとで続けられます。',
+  finished: '記録はここまで',
   take: '持ち出す',
   link: 'リンク',
   file: 'ファイルに保存',

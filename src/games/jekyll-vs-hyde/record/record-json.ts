@@ -89,12 +89,17 @@ function readFile(json: unknown): Result<File, RecordFault> {
   if (!file.ok) return file;
   const fault = faultOfFile(file.value, GAME);
   if (fault !== null) return bad(fault);
-  const { observer, rulings, moves, picked = [], waiting = [] } = file.value;
+  const { observer, rulings, finished, moves, picked = [], waiting = [] } = file.value;
   const ruled = rulings === undefined ? good(undefined) : readRulings(rulings);
   if (!ruled.ok) return ruled;
   const { texts, notes, excess } = boundedTexts(file.value, SEATS);
   return good({
-    head: { observer, ...texts, ...(ruled.value !== undefined && { rulings: ruled.value }) },
+    head: {
+      observer,
+      ...texts,
+      ...(ruled.value !== undefined && { rulings: ruled.value }),
+      ...(finished === true && { finished }),
+    },
     ...{ moves, picked, waiting, notes, excess },
   });
 }

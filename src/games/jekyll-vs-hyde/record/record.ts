@@ -46,6 +46,8 @@ export interface RecordHead {
   readonly players?: Readonly<Partial<Record<Seat, string>>>;
   /** Only what the table chose; a ruling left out has its default. */
   readonly rulings?: Partial<Rulings>;
+  /** Whether it is said to end where it stands. */
+  readonly finished?: boolean;
 }
 
 /** What happened, and the table as it may be. */

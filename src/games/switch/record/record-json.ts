@@ -120,7 +120,7 @@ function readFile(json: unknown): Result<File, RecordFault> {
   if (!file.ok) return file;
   const fault = faultOfFile(file.value, GAME_ID);
   if (fault !== null) return bad(fault);
-  const { observer, seats, rulings, moves, begun, picked = [], waiting = [] } = file.value;
+  const { observer, seats, rulings, finished, moves, begun, picked = [], waiting = [] } = file.value;
   const inPlay = SEATS.slice(0, seats);
   if (observer !== 'all' && !inPlay.includes(observer))
     return bad({ type: 'unexpected', key: 'observer', found: observer, expected: [...inPlay, 'all'] });
@@ -128,7 +128,13 @@ function readFile(json: unknown): Result<File, RecordFault> {
   if (!ruled.ok) return ruled;
   const { texts, notes, excess } = boundedTexts(file.value, inPlay);
   return good({
-    head: { observer, seats, ...texts, ...(ruled.value !== undefined && { rulings: ruled.value }) },
+    head: {
+      observer,
+      seats,
+      ...texts,
+      ...(ruled.value !== undefined && { rulings: ruled.value }),
+      ...(finished === true && { finished }),
+    },
     ...{ moves, begun, picked, waiting, notes, excess },
   });
 }

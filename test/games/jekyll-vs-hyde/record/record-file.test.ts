@@ -56,11 +56,15 @@ describe('A record', () => {
     });
   });
 
-  test('is unfinished as long as something of it is due; a replay never is', () => {
+  test('is unfinished as long as something of it is due and nobody has said that it ends; a replay never is', () => {
     holds((recording) => {
       const outline = (text: string) => outlineKeptGame(writing, ({ type }) => type, text);
       const goesOn = due(recording).type !== 'nothing';
       expect(outline(recordText(recording))?.isUnfinished).toBe(goesOn);
+      // Whoever says that it ends here is believed, also once it is read again.
+      const finished = { ...recording, finished: true };
+      expect(outline(recordText(finished))?.isUnfinished).toBe(false);
+      expect(readRecordFile(recordText(finished))).toMatchObject({ value: { recording: finished } });
       expect(outline(writeReplay(replayOf(recording)))?.isUnfinished).toBe(false);
     });
   });

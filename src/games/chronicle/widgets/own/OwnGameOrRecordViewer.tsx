@@ -21,7 +21,7 @@ export default function OwnGameOrRecordViewer({
   const { record, settled } = useSavedRecordEntry(viewed);
   if (recording === null) return <ReplayViewer {...viewed} />;
   const observer = observerOf(recording);
-  const over = isOver(recording);
+  const over = recording.finished === true || isOver(recording);
   return (
     <>
       {!over && (

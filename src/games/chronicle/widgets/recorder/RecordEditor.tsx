@@ -76,6 +76,7 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
           waiting={recording.waiting.length}
           again={running.again}
           drop={running.drop}
+          finish={running.finish}
           backTo={running.backTo}
           legend={words.legend}
           exporting={!isOver && exporting}

@@ -18,7 +18,7 @@ export default function OwnGameOrRecordViewer({
   const { record, settled } = useSavedRecordEntry(viewed);
   if (recording === null) return <ReplayViewer {...viewed} />;
   const observer = observerOf(recording);
-  const over = due(recording).type === 'nothing';
+  const over = recording.finished === true || due(recording).type === 'nothing';
   return (
     <>
       {!over && (
@@ -29,6 +29,7 @@ export default function OwnGameOrRecordViewer({
           seenBy={observer && words.seenBy(observer)}
         />
       )}
+      {over && observer !== null && <p>{words.seenBy(observer)}</p>}
       <ReplayViewer
         {...viewed}
         settled={settled}
