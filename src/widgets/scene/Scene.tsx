@@ -18,6 +18,7 @@ import { STEPPING } from '../use-announcement.ts';
 import { MoveComment } from '../viewer/MoveComment.tsx';
 import { EventSentences } from '../EventSentences.tsx';
 import './scene.css';
+import { outcomeFirst } from './outcome-first.ts';
 import { PlayablePosition } from './PlayablePosition.tsx';
 import { PlayOnFromScene, type Playing, type SceneActionsProps } from './PlayOnFromScene.tsx';
 
@@ -37,6 +38,8 @@ interface SceneProps<T extends GameTypes> extends Pick<
   /** The frame at which the scene stands when it is drawn, if not the first. */
   readonly first?: number | undefined;
   readonly viewer: Viewer<T>;
+  /** The rules that the scene is there to show: by them it is known what a step comes to. */
+  readonly about?: readonly string[] | undefined;
   /** A sentence about the scene. */
   readonly children?: ComponentChildren;
   /** The statechart, drawn at build time. */
@@ -47,7 +50,7 @@ const nobody = () => Promise.reject(new Error('Nobody plays against a reader her
 
 /** A scripted position that steps, with words for each step. From any step the reader can play on, for every seat. */
 export function Scene<T extends GameTypes>(props: SceneProps<T>) {
-  const { face, id, start, moves, from, to, first = from, viewer, opponents, children, chart } = props;
+  const { face, id, start, moves, from, to, first = from, viewer, about, opponents, children, chart } = props;
   const { machine } = face;
   const frames = useMemo(() => mainLine(face, start, moves), [moves, start]);
   const [at, goTo] = useState(first);
@@ -79,7 +82,12 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
       ) : playing !== null && Against !== null && seat !== undefined ? (
         <Against start={frame.position} seat={seat} rules={opponents?.rules ?? []} />
       ) : (
-        <StepOnTable {...{ face, frame, viewer, way }} before={frames[at - 1]} turn={at} steps={[from, to]} />
+        <StepOnTable
+          {...{ face, frame, viewer, about, way }}
+          before={frames[at - 1]}
+          turn={at}
+          steps={[from, to]}
+        />
       )}
       <PlayOnFromScene
         {...{ ...props, playing, seat }}
@@ -95,6 +103,7 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
 interface StepOnTableProps<T extends GameTypes> {
   readonly face: PlayingFace<T>;
   readonly viewer: Viewer<T>;
+  readonly about: readonly string[] | undefined;
   readonly frame: GameFrame<T>;
   readonly before: GameFrame<T> | undefined;
   /** The number of the frame, and of the first and the last of the scene. */
@@ -105,7 +114,7 @@ interface StepOnTableProps<T extends GameTypes> {
 
 /** A step of the scene, what it brought about, and the way to the others where there are any. */
 function StepOnTable<T extends GameTypes>(props: StepOnTableProps<T>) {
-  const { face, viewer, frame, before, turn, steps, way } = props;
+  const { face, viewer, about, frame, before, turn, steps, way } = props;
   const { machine, Table } = face;
   const [from, to] = steps;
   return (
@@ -118,7 +127,7 @@ function StepOnTable<T extends GameTypes>(props: StepOnTableProps<T>) {
           below={viewer === 'all' ? undefined : viewer}
         />
       }
-      told={to > from ? <Happened face={face} frame={frame} isFirst={turn === from} /> : undefined}
+      told={to > from ? <Happened {...{ face, frame, about }} isFirst={turn === from} /> : undefined}
       controls={
         to > from && (
           <ReplayControls
@@ -173,12 +182,13 @@ function seatToPlay<T extends GameTypes>(
 interface HappenedProps<T extends GameTypes> {
   readonly face: PlayingFace<T>;
   readonly frame: GameFrame<T>;
+  readonly about: readonly string[] | undefined;
   /** Whether the scene begins here: nothing has happened yet, then. */
   readonly isFirst: boolean;
 }
 
 /** What a step of the scene brought about, and what somebody wrote beside it. */
-function Happened<T extends GameTypes>({ face, frame, isFirst }: HappenedProps<T>) {
+function Happened<T extends GameTypes>({ face, frame, about, isFirst }: HappenedProps<T>) {
   const events = isFirst ? [] : frame.position.context.events;
   const step = isFirst ? null : frame.step;
   const root = useRef<HTMLDivElement>(null);
@@ -191,7 +201,7 @@ function Happened<T extends GameTypes>({ face, frame, isFirst }: HappenedProps<T
     <Announcement occasion={frame} happens rest={STEPPING}>
       {step !== null && <MoveComment step={step} />}
       <div ref={root}>
-        <EventSentences face={face} events={events} />
+        <EventSentences face={face} events={outcomeFirst(events, face, about)} />
       </div>
     </Announcement>
   );

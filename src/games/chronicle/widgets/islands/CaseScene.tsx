@@ -8,7 +8,7 @@ import { Scene } from '#widgets/scene/Scene.tsx';
 
 interface CaseSceneProps extends Omit<
   ComponentProps<typeof Scene<Chronicle>>,
-  'face' | 'start' | 'opponents'
+  'face' | 'start' | 'about' | 'opponents'
 > {
   /** The position before the first of the moves, by whose rulings they are played. */
   readonly setup: Setup;
@@ -23,6 +23,7 @@ export default function CaseScene({ setup, rules, ...props }: CaseSceneProps) {
     <Scene
       {...props}
       face={playingFace}
+      about={rules}
       start={start}
       opponents={{ load: () => import('./PlayPositionAgainstComputer.tsx'), rules }}
     />

@@ -23,6 +23,8 @@ interface SceneProps {
   readonly from: number;
   readonly to: number;
   readonly viewer: Viewer;
+  /** The rules that the scene is there to show. */
+  readonly about?: readonly RuleId[] | undefined;
   /** A sentence about the scene. */
   readonly children?: ComponentChildren;
   /** The statechart, drawn at build time. */
@@ -30,7 +32,7 @@ interface SceneProps {
 }
 
 /** A scripted position that steps, with words for each step. */
-export default function Scene({ replay, setup, rules = [], ...props }: SceneProps) {
+export default function Scene({ replay, setup, rules = [], about = rules, ...props }: SceneProps) {
   const start = useMemo(
     () => (setup === undefined ? begin(replay.rulings) : enter(stateOf(setup))),
     [replay, setup],
@@ -39,6 +41,7 @@ export default function Scene({ replay, setup, rules = [], ...props }: SceneProp
     <Stepped
       {...props}
       face={playingFace}
+      about={about}
       start={start}
       moves={replay.moves}
       begun={setup === undefined ? { game: GAME_ID, rulings: replay.rulings } : undefined}

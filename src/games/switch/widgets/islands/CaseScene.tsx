@@ -6,7 +6,10 @@ import { stateOf, type Setup } from '#games/switch/rules/position-setup';
 import type { RuleId } from '#games/switch/rules/rule-index';
 import { Scene } from '#widgets/scene/Scene.tsx';
 
-interface CaseSceneProps extends Omit<ComponentProps<typeof Scene<Switch>>, 'face' | 'start' | 'opponents'> {
+interface CaseSceneProps extends Omit<
+  ComponentProps<typeof Scene<Switch>>,
+  'face' | 'start' | 'about' | 'opponents'
+> {
   /** The position before the first of the moves, by whose rulings they are played. */
   readonly setup: Setup;
   /** The rules that it is about. */
@@ -20,6 +23,7 @@ export default function CaseScene({ setup, rules, ...props }: CaseSceneProps) {
     <Scene
       {...props}
       face={playingFace}
+      about={rules}
       start={start}
       opponents={{ load: () => import('./PlayPositionAgainstComputer.tsx'), rules }}
     />
