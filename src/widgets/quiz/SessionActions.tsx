@@ -18,7 +18,7 @@ export function SessionActions({ game, more }: SessionActionsProps) {
       <button type="button" class="button" data-primary onClick={more}>
         {drill.more}
       </button>
-      <a class="button" href={siteUrl(`/${game}/`)}>
+      <a class="button quiet" href={siteUrl(`/${game}/`)}>
         {drill.enough}
       </a>
     </p>

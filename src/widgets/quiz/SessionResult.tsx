@@ -11,21 +11,19 @@ export interface SessionResultProps<Rule extends string> {
   readonly rules: readonly Rule[];
   readonly quiz: { readonly RuleLink: ComponentType<{ readonly rule: Rule }> };
   readonly now: number;
-  /** How many rules wait now, in words. */
-  readonly waiting: string;
 }
 
-/** How a row of questions went, which rules were missed, and when they come back: once for all that come back together. */
+/** How a row of questions went, which rules were missed, and when they come back, once for all that come back together; and when the first of the others does. */
 export default function SessionResult<Rule extends string>({
   session: { asked, right, hinted, missed },
   progress,
   rules,
   quiz: { RuleLink },
   now,
-  waiting,
 }: SessionResultProps<Rule>) {
   const back = rules.filter((rule) => missed.rules[rule] !== undefined);
   const groups = Map.groupBy(back, (rule) => said.when(progress.rules[rule]?.due ?? now, now));
+  const known = rules.flatMap((rule) => (back.includes(rule) ? [] : (progress.rules[rule]?.due ?? [])));
   const [puzzles, mistakes] = [stillMissed(missed.puzzles).length, stillMissed(missed.mistakes).length];
   return (
     <>
@@ -44,7 +42,7 @@ export default function SessionResult<Rule extends string>({
       ))}
       {puzzles > 0 && <p>{punctuation.ended(drill.duePuzzles(puzzles))}</p>}
       {mistakes > 0 && <p>{punctuation.ended(drill.dueMistakes(mistakes))}</p>}
-      <p>{said.waiting(waiting)}</p>
+      {known.length > 0 && <p>{said.known(said.when(Math.min(...known), now))}</p>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { ExerciseTypes } from '#kit/exercise';
 import type { Progress } from '#progress/progress';
-import { due, nextDue } from '#progress/review-schedule';
+import { nextDue } from '#progress/review-schedule';
 import { words as drill } from '#said/drill';
 import { words } from '#said/progress';
 import { siteUrl } from '../site-url.ts';
@@ -65,13 +65,7 @@ export function SpacedRepetitionDrill<G extends GameTypes, E extends ExercisesOf
     <div role="group" class="try drill" aria-label={drill.title} ref={root}>
       {trouble !== null && <p class="warning">{words.troubles[trouble]}</p>}
       <div role="status">
-        {ended && Result !== null && (
-          <Result
-            {...{ session, progress, now, quiz }}
-            rules={questions.rules}
-            waiting={waitingRules(progress, questions.rules, now)}
-          />
-        )}
+        {ended && Result !== null && <Result {...{ session, progress, now, quiz }} rules={questions.rules} />}
         {!ended && asked?.endsLearning === true && <p>{drill.learnt}</p>}
       </div>
       {ended ? (
@@ -104,13 +98,6 @@ export function SpacedRepetitionDrill<G extends GameTypes, E extends ExercisesOf
 /** Which question of the session is asked; one that is answered has been counted. */
 function place({ answered }: Asked<ExerciseTypes>, { asked }: Session): string {
   return drill.place(asked + (answered ? 0 : 1), SESSION_LENGTH);
-}
-
-/** How many rules wait to be asked: those that come back, and those never asked. */
-function waitingRules(progress: Progress, rules: readonly string[], now: number): string {
-  const waiting = due(progress, rules, now);
-  const fresh = waiting.filter((rule) => progress.rules[rule] === undefined).length;
-  return drill.due(waiting.length - fresh, fresh);
 }
 
 interface NothingDueProps {

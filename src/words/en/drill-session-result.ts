@@ -12,6 +12,5 @@ export const words: DrillSessionResultWords = {
   when: until,
   back: (missed, when) =>
     missed === 1 ? `This one comes back ${when}:` : `These ${missed} come back ${when}:`,
-  waiting: (due) =>
-    `Waiting now: ${due}. Even a rule that you get right for the first time is asked once more soon, before it stays away for days: so more may wait later.`,
+  known: (when) => `What you know comes back later, the first of it ${when}.`,
 };

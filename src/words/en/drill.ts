@@ -27,8 +27,6 @@ export const words: DrillWords = {
   place: (number, of) => `Question ${number} of ${of}`,
   more: 'Ten more',
   enough: 'Enough for now',
-  due: (again, fresh) =>
-    again === 0 ? amount(fresh, 'new rule') : `${amount(again, 'rule')} to ask again, ${fresh} new`,
   duePuzzles: (puzzles) => `${amount(puzzles, 'puzzle')} to solve again`,
   dueMistakes: (mistakes) => `${amount(mistakes, 'mistake')} to put right`,
   learnt: 'Your mistakes are done for now; from here on the drill asks as usual.',

@@ -6,6 +6,6 @@ export interface DrillSessionResultWords {
   readonly when: (moment: number, now: number) => string;
   /** Above the rules that were missed and are asked again together: how many they are, and `when`. */
   readonly back: (missed: number, when: string) => string;
-  /** At the end, how many rules wait now, as `due` has it, and why there will be more. */
-  readonly waiting: (due: string) => string;
+  /** When the first of the rules that were not missed is asked again, `when`. */
+  readonly known: (when: string) => string;
 }

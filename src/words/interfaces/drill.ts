@@ -28,8 +28,6 @@ export interface DrillWords {
   readonly place: (number: number, of: number) => string;
   readonly more: string;
   readonly enough: string;
-  /** How many rules wait: those that were asked before, and those never asked. */
-  readonly due: (again: number, fresh: number) => string;
   readonly duePuzzles: (puzzles: number) => string;
   readonly dueMistakes: (mistakes: number) => string;
   /** After the mistakes that somebody came to learn from. */

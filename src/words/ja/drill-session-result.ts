@@ -10,6 +10,5 @@ export const words: DrillSessionResultWords = {
   },
   when: until,
   back: (missed, when) => `次の${missed}件は、${when}${when.endsWith('後') ? 'に' : ''}また出題します。`,
-  waiting: (due) =>
-    `現在、${due}です。はじめて正解したルールも、まもなくもう一度出題し、それから何日かあけます。そのため、あとで増えることがあります。`,
+  known: (when) => `覚えたものも、早いものは${when}${when.endsWith('後') ? 'に' : ''}また出題します。`,
 };

@@ -28,8 +28,6 @@ export const words: DrillWords = {
   place: (number, of) => `${of}問中${number}問目`,
   more: 'もう10問',
   enough: 'ここまでにする',
-  due: (again, fresh) =>
-    again === 0 ? `新しいルール${fresh}件` : `復習するルール${again}件、新しいルール${fresh}件`,
   duePuzzles: (puzzles) => `もう一度解く問題：${puzzles}問`,
   dueMistakes: (mistakes) => `直したい間違い：${mistakes}手`,
   learnt: '自分の間違いはひとまず終わりです。ここからは、いつもどおりに出題します。',
