@@ -125,6 +125,15 @@ function Actions({ made, hints, mark, again, showAnswer }: ActionsProps) {
   );
 }
 
+/** As what a move is coloured and marked: one that the rules allow is no wrong one, whether or not somebody wrote about it. */
+const LOOKS = {
+  answer: 'answer',
+  onward: 'onward',
+  mistake: 'possible',
+  possible: 'possible',
+  none: undefined,
+} as const;
+
 interface OutcomeProps<T extends GameTypes> {
   readonly face: PlayingFace<T>;
   readonly refusals: readonly T['refusal'][];
@@ -149,7 +158,7 @@ function Outcome<T extends GameTypes>({
   return (
     <Announcement
       occasion={occasion}
-      kind={refusals.length > 0 ? 'refused' : made?.shown === true ? 'shown' : made?.kind}
+      kind={refusals.length > 0 ? 'refused' : made?.shown === true ? 'shown' : LOOKS[made?.kind ?? 'none']}
     >
       <RefusalMessage face={face} refusals={refusals} />
       {made !== null && (

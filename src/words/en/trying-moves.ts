@@ -7,7 +7,7 @@ export const words: TryingMovesWords = {
   made: {
     answer: 'Yes.',
     onward: 'Yes. Go on.',
-    mistake: 'Allowed, but look.',
+    mistake: 'Allowed, but not asked for.',
     possible: 'Allowed, but not what was asked for.',
   },
   shown: 'The answer. Now play it yourself.',

@@ -7,7 +7,7 @@ export const words: TryingMovesWords = {
   made: {
     answer: 'そのとおりです。',
     onward: 'そのとおりです。続けてください。',
-    mistake: '出せますが、こうなります。',
+    mistake: 'できますが、別の手です。',
     possible: 'できますが、求められているのは別の手です。',
   },
   shown: '答えはこれです。自分で選んでみましょう。',
