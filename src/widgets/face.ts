@@ -49,8 +49,8 @@ export interface HandProps<T extends GameTypes> {
   readonly seat: T['seat'];
   /** Whether each card says if it may be played. Those that may not can be pressed all the same, and the reason is given. */
   readonly hints: boolean;
-  /** Cards that somebody points to, and says of them why. */
-  readonly pointed?: readonly T['card'][];
+  /** A move that somebody points to, and says of it why: its cards are marked, and what is to be named with them. */
+  readonly pointed?: T['action'] | undefined;
   readonly attempt: (action: T['action']) => void;
   /** Is told where something else is being chosen, so that what was refused matters no more. */
   readonly reconsider?: (() => void) | undefined;

@@ -17,8 +17,8 @@ export interface MatchActionsProps<T extends GameTypes, P extends OpponentTypes>
 }
 
 interface PointingProps<T extends GameTypes> {
-  /** Points to cards of the reader's hand. */
-  readonly point: (cards: readonly T['card'][]) => void;
+  /** Points to a move of the reader's; undefined: to none any more. */
+  readonly point: (move: T['action'] | undefined) => void;
 }
 
 /** What can be done beside playing: ask, take back. */

@@ -19,7 +19,7 @@ interface MatchStageProps<T extends GameTypes, P extends OpponentTypes> extends 
   readonly pause: PauseToSee;
   readonly end: RoundEnding<T>;
   /** Takes down what is advised, where that is looked back on. */
-  readonly advised?: Map<T['state'], readonly T['card'][]>;
+  readonly advised?: Map<T['state'], T['action']>;
   /** What somebody else has played from the same cards. */
   readonly other?: CurrentGame<T, P> | undefined;
   /** The buttons that lead on from the end of a round. */
@@ -30,7 +30,7 @@ interface MatchStageProps<T extends GameTypes, P extends OpponentTypes> extends 
 export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: MatchStageProps<T, P>) {
   const { adapter, settings, running, opponent, pause, end, other, next, advised } = props;
   const { position, past, moves, refusals, attempt, reconsider } = running;
-  const [pointed, point] = useState<readonly T['card'][]>([]);
+  const [pointed, point] = useState<T['action']>();
   const turn = moves.filter(madeBy(settings.seat)).length;
   const { game } = adapter.machine;
   const happened = sinceDecision<T>(game, past, settings.seat);
@@ -56,9 +56,9 @@ export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: 
         ) : end.stage === null ? (
           <MatchActions
             {...props}
-            point={(cards) => {
-              point(cards);
-              if (cards.length > 0) advised?.set(position.context.state, cards);
+            point={(move) => {
+              point(() => move);
+              if (move !== undefined) advised?.set(position.context.state, move);
             }}
           />
         ) : (

@@ -24,8 +24,8 @@ interface MatchTableProps<T extends GameTypes, P extends OpponentTypes> extends 
   readonly turn: number;
   /** Whether all waits until the reader has seen enough of what lies there. */
   readonly rests: boolean;
-  /** Cards of the reader's hand that somebody points to. */
-  readonly pointed: readonly T['card'][];
+  /** A move of the reader's that somebody points to. */
+  readonly pointed: T['action'] | undefined;
   /** What the round has brought, once it stands over the table. */
   readonly over: ComponentChildren;
   /** What has happened, or why something may not be done. */

@@ -8,7 +8,7 @@ import type { NamedLine } from '../line/use-line-of-play-on-table.ts';
 import type { Mistake } from '../mistakes/mistake-permalink.ts';
 import type { TryProps } from '../scene/PlayablePosition.tsx';
 import type { TaskRunner, TaskRunnerOptions } from '../thinking/background-task-runner.ts';
-import type { AdvisedCards } from './was-move-advised.ts';
+import type { AdvisedMoves } from './was-move-advised.ts';
 
 /** The types that a game's opponents are told by: its names for strengths and lengths, and what a worker is asked and answers. */
 export interface OpponentTypes {
@@ -133,8 +133,8 @@ export interface AdviceProps<T extends GameTypes, P extends OpponentTypes> {
   readonly thinker: Asked<P>;
   readonly seen: T['view'];
   readonly seed: number;
-  /** Points to cards of the hand, until it points to others. */
-  readonly point: (cards: readonly T['card'][]) => void;
+  /** Points to a move, until it points to another, or to none. */
+  readonly point: (move: T['action'] | undefined) => void;
   readonly children: ComponentChildren;
 }
 
@@ -155,8 +155,8 @@ export interface Revisited<T extends GameTypes> {
   readonly move: number;
   /** What there is to say of it. */
   readonly about: ComponentChildren;
-  /** The cards of the move that was better. */
-  readonly pointed: readonly T['card'][];
+  /** The move that was better, where it can be pointed to. */
+  readonly pointed: T['action'] | undefined;
   /** Lines from there that can be stepped through, where any are known. */
   readonly lines?: readonly NamedLine<T>[];
 }
@@ -164,7 +164,7 @@ export interface Revisited<T extends GameTypes> {
 export interface ReviewProps<T extends GameTypes, P extends OpponentTypes> extends EndProps<T> {
   readonly thinker: NonNullable<Asked<P>>;
   /** What somebody was advised to play is no mistake of theirs, also where the look back, which looks further, knows something better. */
-  readonly advised: AdvisedCards<T>;
+  readonly advised: AdvisedMoves<T>;
   /** Is told, once, of the mistakes that were found: they come back as questions. */
   readonly keep: (found: readonly FoundMistake<T>[]) => void;
   /** Opens such a position, to be played out with all hands open. */

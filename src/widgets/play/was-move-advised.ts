@@ -1,20 +1,16 @@
-import type { GameTypes } from '#kit/game';
+import type { GameTypes, Rules } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 
-/** The cards that were advised in a match, by the state they were advised in: one that was taken back and came otherwise is another. */
-export type AdvisedCards<T extends GameTypes> = ReadonlyMap<T['state'], readonly T['card'][]>;
+/** The moves that were advised in a match, by the state they were advised in: one that was taken back and came otherwise is another. */
+export type AdvisedMoves<T extends GameTypes> = ReadonlyMap<T['state'], T['action']>;
 
-/** Whether a move of these cards, in any order, had been advised where it was made; false where nothing was, or where it has no cards. */
+/** Whether this very move had been advised where it was made; false where nothing was. */
 export function wasAdvised<T extends GameTypes>(
-  advised: AdvisedCards<T>,
+  same: Rules<T>['same'],
+  advised: AdvisedMoves<T>,
   at: Standing<T> | undefined,
-  cards: readonly T['card'][],
+  move: T['action'],
 ): boolean {
   const named = at === undefined ? undefined : advised.get(at.context.state);
-  return (
-    named !== undefined &&
-    cards.length > 0 &&
-    cards.length === named.length &&
-    cards.every((card) => named.includes(card))
-  );
+  return named !== undefined && same(named, move);
 }

@@ -17,7 +17,7 @@ import { decides, sinceDecision } from '../../kit/when-seat-decides.ts';
 import type { Guide } from './guided-game-adapter.ts';
 import { Coach } from './Coach.tsx';
 import { MoveFeedback } from './MoveFeedback.tsx';
-import { keepsTo, moveLeft, nextScriptedMove, type Scripted } from './next-scripted-move.ts';
+import { keepsTo, moveLeft, nextScriptedMove } from './next-scripted-move.ts';
 import { madeBy, useRunningGame } from '../use-running-game.ts';
 
 export interface GuidedGameProps<T extends GameTypes> {
@@ -121,7 +121,7 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
 
   const happened = sinceDecision<T>(game, past, seat);
   const said = { refusals, happened, turn: moves.filter(madeBy(seat)).length };
-  const hand = { state, seat, attempt, pointed: cardsPointed(guide, pointed) };
+  const hand = { state, seat, attempt, pointed: pointed?.comment === undefined ? undefined : pointed.action };
   return (
     <div ref={root} data-phase={machine.place(position)}>
       <Stage
@@ -181,14 +181,6 @@ function useOthers<T extends GameTypes>(
     if (isOver(state) || face.machine.game.toAct(state).every((one) => one === seat)) return;
     return seen(move, events.filter(face.isMain).length > 1 ? undefined : THINKING);
   }, [position]);
-}
-
-/** The cards that the coach points to: those of a move of which it says why. */
-function cardsPointed<T extends GameTypes>(
-  { cardsOf }: Guide<T>,
-  step: Scripted<T> | null,
-): readonly T['card'][] {
-  return step?.comment === undefined ? [] : cardsOf(step.action);
 }
 
 /** Where the script begins, or a deal by chance. */

@@ -21,7 +21,7 @@ interface PlayablePositionProps<T extends GameTypes> {
   /** What there is to say of the position, until something is played. */
   readonly about?: ComponentChildren;
   /** Cards that what is said points to, until something is played. */
-  readonly pointed?: readonly T['card'][] | undefined;
+  readonly pointed?: T['action'] | undefined;
   /** What can be done besides. */
   readonly children?: ComponentChildren;
 }
@@ -42,7 +42,7 @@ export function PlayablePosition<T extends GameTypes>({
   below = viewer === 'all' ? undefined : viewer,
   Try,
   about,
-  pointed = [],
+  pointed,
   children,
 }: PlayablePositionProps<T>) {
   const { machine, Table, Hand } = face;
@@ -52,7 +52,7 @@ export function PlayablePosition<T extends GameTypes>({
   const seats = machine.game.toAct(state).filter((one): one is T['seat'] => one !== 'dealer');
   // Where several are to act, whoever sees the scene plays first.
   const seat = seats.find((one) => one === viewer) ?? seats[0];
-  const points = past.length === 1 ? pointed : [];
+  const points = past.length === 1 ? pointed : undefined;
   const hands =
     seat === undefined
       ? undefined

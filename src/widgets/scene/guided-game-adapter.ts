@@ -16,8 +16,6 @@ export interface Guide<T extends GameTypes> {
   readonly partner: (state: T['state'], seat: T['seat'], chance: Random) => T['action'];
   /** Whether what is played through has come to its end. */
   readonly isOver: (state: T['state']) => boolean;
-  /** The cards of a move, to be pointed at. */
-  readonly cardsOf: (move: T['action']) => readonly T['card'][];
   /** What a seat that is to act may do now, with the rule that says so. */
   readonly Advice: ComponentType<AdviceProps<T>>;
   readonly words: GuideWords<T>;

@@ -113,7 +113,7 @@ test('A position that is looked back on says that the reader plays for every sid
       start: toyMachine.begin(),
       Try: undefined,
       about: h('p', null, 'found'),
-      pointed: [],
+      pointed: undefined,
       close: () => undefined,
     }),
   );

@@ -24,7 +24,7 @@ export function HandToPlayFrom({ state, ...props }: HandProps<Chronicle>) {
   return state.phase === 'deal' ? null : <HeldHand state={state} {...props} />;
 }
 
-function HeldHand({ state, seat, hints, named = false, pointed = [], attempt, pressed }: InGameProps) {
+function HeldHand({ state, seat, hints, named = false, pointed, attempt, pressed }: InGameProps) {
   const root = useRef<HTMLDivElement>(null);
   const hand = handOf(state, seat);
   const acts = toAct(state).includes(seat);
@@ -53,7 +53,7 @@ function HeldHand({ state, seat, hints, named = false, pointed = [], attempt, pr
             card={card}
             way={hints && acts ? wayOf(card) : { type: 'play', by: seat, card }}
             hints={hints && acts}
-            pointed={pointed.includes(card)}
+            pointed={pointed?.type === 'play' && pointed.card === card}
             tabIndex={tabIndexOf(card)}
             enter={enter}
             press={press}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Card, Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import { newlyReceived } from '#games/jekyll-vs-hyde/rules/newly-received-cards';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { verdicts, type Verdict } from '#games/jekyll-vs-hyde/rules/card-verdicts';
@@ -19,8 +20,8 @@ interface HandToPlayFromProps {
   readonly seat: Seat;
   /** Whether each card says if it may be played. Those that may not can be pressed all the same, and the reason is given. */
   readonly hints: boolean;
-  /** Cards that somebody points to, and says of them why. */
-  readonly pointed?: readonly Card[];
+  /** A move that somebody points to, and says of it why. */
+  readonly pointed?: Action | undefined;
   readonly attempt: (action: Action) => void;
   /** Cards are chosen anew after a choice that was refused. */
   readonly reconsider?: (() => void) | undefined;
@@ -30,12 +31,13 @@ interface HandToPlayFromProps {
 
 /** A hand to play from: each card is a button, all of them are one stop for the Tab key. What may be played is for the rules to say. */
 export function HandToPlayFrom(props: HandToPlayFromProps) {
-  const { state, seat, hints, pointed = [], attempt, reconsider, pressed } = props;
+  const { state, seat, hints, pointed, attempt, reconsider, pressed } = props;
   const { table } = words;
   const root = useRef<HTMLDivElement>(null);
   const cards = useCardSelection(state, seat, root, attempt, reconsider);
   const { active, exchanging, due, given, naming, press, name, give } = cards;
   const hand = 'hands' in state ? state.hands[seat] : [];
+  const advised = pointed === undefined || pointed.type === 'deal' ? [] : cardsOfMove(pointed);
   const known = hints && active ? verdicts(state, seat) : [];
   const received = 'hands' in state ? newlyReceived(state, seat) : [];
   const { tabIndexOf, enter, onKeyDown } = useRovingTabindex(hand);
@@ -51,7 +53,7 @@ export function HandToPlayFrom(props: HandToPlayFromProps) {
             card={card}
             verdict={known.find((one) => one.card === card)}
             received={received.includes(card)}
-            pointed={pointed.includes(card)}
+            pointed={advised.includes(card)}
             chosen={exchanging || card === naming ? given.includes(card) || card === naming : undefined}
             tabIndex={tabIndexOf(card)}
             enter={enter}
@@ -63,6 +65,7 @@ export function HandToPlayFrom(props: HandToPlayFromProps) {
         <SuitNaming
           key={naming}
           potion={naming}
+          advised={pointed?.type === 'lead' && pointed.card === naming ? pointed.names : undefined}
           choose={name}
           leave={() => {
             name(null);

@@ -7,12 +7,14 @@ import { SuitMark } from './SuitMark.tsx';
 
 interface SuitNamingProps {
   readonly potion: Potion;
+  /** The suit that somebody points to. */
+  readonly advised: Suit | undefined;
   readonly choose: (suit: Suit) => void;
   readonly leave: () => void;
 }
 
 /** The suits that a Potion that is led may name. The focus goes to them, and back to the card with Escape or where none is wanted. */
-export function SuitNaming({ potion, choose, leave }: SuitNamingProps) {
+export function SuitNaming({ potion, advised, choose, leave }: SuitNamingProps) {
   const { tabIndexOf, enter, onKeyDown } = useRovingTabindex(SUITS);
   return (
     <ChoiceForPlayedCard label={words.nameSuit(potion)} leave={leave} onKeyDown={onKeyDown}>
@@ -22,6 +24,7 @@ export function SuitNaming({ potion, choose, leave }: SuitNamingProps) {
           key={suit}
           type="button"
           class="button"
+          data-pointed={suit === advised ? '' : undefined}
           tabIndex={tabIndexOf(suit)}
           onFocus={() => {
             enter(suit);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { rankOf, SUITS, type Card } from '#games/switch/rules/cards';
+import { rankOf, SUITS, type Card, type Suit } from '#games/switch/rules/cards';
 import { dueIn } from '#games/switch/rules/drawing';
 import type { Switch } from '#games/switch/rules/game-types';
 import type { InGame, Turn } from '#games/switch/rules/state';
@@ -28,7 +28,7 @@ export function HandToPlayFrom({ state, ...props }: HandProps<Switch>) {
   return state.phase === 'deal' ? null : <HeldHand state={state} {...props} />;
 }
 
-function HeldHand({ state, seat, hints, named, pointed = [], attempt, pressed }: InGameProps) {
+function HeldHand({ state, seat, hints, named, pointed, attempt, pressed }: InGameProps) {
   const root = useRef<HTMLDivElement>(null);
   const picked = useCardSelection(state, seat, root, attempt);
   const hand = handOf(state, seat);
@@ -58,7 +58,7 @@ function HeldHand({ state, seat, hints, named, pointed = [], attempt, pressed }:
             place={picked.cards.indexOf(card) + 1}
             barred={!playable.includes(card)}
             firsts={firstsOf(card)}
-            pointed={pointed.includes(card)}
+            pointed={pointed?.type === 'play' && pointed.cards.includes(card)}
             hints={hints && isActive}
             tabIndex={tabIndexOf(card)}
             enter={enter}
@@ -71,6 +71,7 @@ function HeldHand({ state, seat, hints, named, pointed = [], attempt, pressed }:
           <SuitChoice
             aces={picked.aces}
             asked={asked}
+            advised={pointed?.type === 'play' ? pointed.suit : undefined}
             choose={picked.choose}
             leave={() => {
               const ace = picked.aces?.at(-1);
@@ -154,10 +155,12 @@ interface AskedProps {
 
 interface SuitChoiceProps extends AskedProps, Pick<Picked, 'choose' | 'leave'> {
   readonly aces: readonly Card[];
+  /** The suit that somebody points to. */
+  readonly advised: Suit | undefined;
 }
 
 /** The suit that an Ace asks for, in place of the other buttons: nothing of the table is covered meanwhile. */
-function SuitChoice({ aces, asked, choose, leave }: SuitChoiceProps) {
+function SuitChoice({ aces, advised, asked, choose, leave }: SuitChoiceProps) {
   const label = asked(playerHand.chooseSuit(aces.length));
   return (
     <ChoiceForPlayedCard label={label} leave={leave}>
@@ -167,6 +170,7 @@ function SuitChoice({ aces, asked, choose, leave }: SuitChoiceProps) {
           key={suit}
           type="button"
           class="button"
+          data-pointed={suit === advised ? '' : undefined}
           onClick={() => {
             choose(suit);
           }}

@@ -44,7 +44,7 @@ export function Advice({ thinker, seen, seed, point, children }: AdviceProps<Chr
       )}
       point={(advice) => {
         const move = advice?.moves[0]?.move;
-        point(move?.type === 'play' ? [move.card] : []);
+        point(move?.type === 'play' ? move : undefined);
       }}
     >
       {children}

@@ -3,6 +3,7 @@ import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { isNamed, type Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { MoveLabel } from '#games/chronicle/table/MoveLabel.tsx';
 import { seatSign } from '#games/chronicle/table/SuitMark.tsx';
+import { sameMove } from '#games/chronicle/rules/same-move';
 import { words as table } from '#said/chronicle/table-and-replay-steps';
 import { words as play } from '#said/chronicle/play-against-computer';
 import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';
@@ -39,10 +40,10 @@ export function CostlyMovesReview({
       because={(reason) => say(play.hint.reasons, reason)}
       label={labelOf}
       isAdvised={(at, move) =>
-        move.type === 'play' && wasAdvised<Chronicle>(advised, past[first + at], [move.card])
+        move.type === 'play' && wasAdvised<Chronicle>(sameMove, advised, past[first + at], move)
       }
       open={(at, about, better) => {
-        open({ move: first + at, about, pointed: better.type === 'play' ? [better.card] : [] });
+        open({ move: first + at, about, pointed: better.type === 'play' ? better : undefined });
       }}
       keep={(found) => {
         keep(

@@ -24,7 +24,6 @@ const guide: Guide<Chronicle> = {
   deal: (_, chance) => shuffledDeal(chance, PLAYERS),
   partner: (state, _, chance) => pick(legal(state), chance),
   isOver: ({ phase, ...state }) => phase === 'over' || ('last' in state && state.last !== null),
-  cardsOf: (move) => (move.type === 'play' ? [move.card] : []),
   Advice,
   words: {
     ...guided,

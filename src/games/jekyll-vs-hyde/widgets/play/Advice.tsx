@@ -1,4 +1,3 @@
-import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Advice as Given } from '#games/jekyll-vs-hyde/opponents/advice';
 import type { Comparison } from '#games/jekyll-vs-hyde/opponents/compare-in-trials';
@@ -60,8 +59,7 @@ export function Advice({ thinker, seen: view, seed, point, children }: AdvicePro
         </MovesConsidered>
       )}
       point={(advice) => {
-        const move = advice?.moves[0]?.move;
-        point(move === undefined ? [] : cardsOfMove(move));
+        point(advice?.moves[0]?.move);
       }}
     >
       {children}

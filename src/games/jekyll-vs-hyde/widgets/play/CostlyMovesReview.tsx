@@ -1,6 +1,5 @@
 import { tellingTrick } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import { WANTED_GAP } from '#games/jekyll-vs-hyde/rules/track';
@@ -17,7 +16,7 @@ import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
 import { words as shared } from '#said/play-against-computer';
 import { punctuation } from '#said/punctuation';
 import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
-import { wasAdvised, type AdvisedCards } from '#widgets/play/was-move-advised.ts';
+import { wasAdvised, type AdvisedMoves } from '#widgets/play/was-move-advised.ts';
 import { ReviewFindingsByRound } from '#widgets/play/ReviewFindingsByRound.tsx';
 import { RoundReview } from '#widgets/play/RoundReview.tsx';
 import type { ReviewProps, Revisited } from '#widgets/play/play-adapter.ts';
@@ -101,10 +100,10 @@ export function CostlyMovesReview({
 /** What is told of a card, and whether it had been advised at the position in which it was played. */
 function foundIn(
   { judged, open, known, reason }: Told & { readonly type: 'judged' },
-  advised: AdvisedCards<JekyllVsHyde>,
+  advised: AdvisedMoves<JekyllVsHyde>,
   at: Standing<JekyllVsHyde> | undefined,
 ): Found {
-  const isAdvised = wasAdvised(advised, at, cardsOfMove(judged.move));
+  const isAdvised = wasAdvised(sameMove, advised, at, judged.move);
   return { ...judged, open, known, reason, isAdvised };
 }
 
@@ -120,7 +119,7 @@ function revisited(mistake: Found, move: number): Revisited<JekyllVsHyde> {
   return {
     move,
     about: <Better mistake={mistake} />,
-    pointed: cardsOfMove(better),
+    pointed: better,
     lines: continuations === null ? [] : continuationLines(continuations),
   };
 }

@@ -1,5 +1,4 @@
 import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
-import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
@@ -27,7 +26,6 @@ const guide: Guide<JekyllVsHyde> = {
       chance,
     ),
   isOver: (state) => !('hands' in state),
-  cardsOf: (move) => (move.type === 'deal' ? [] : cardsOfMove(move)),
   Advice,
   words: { ...guided, points: (move) => (move.type === 'deal' ? '' : guided.points(move)) },
 };

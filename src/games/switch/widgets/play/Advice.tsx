@@ -51,7 +51,7 @@ export function Advice({ thinker, seen, seed, point, children }: AdviceProps<Swi
       )}
       point={(advice) => {
         const move = advice?.moves[0]?.move;
-        point(move?.type === 'play' ? move.cards : []);
+        point(move?.type === 'play' ? move : undefined);
       }}
     >
       {children}

@@ -2,6 +2,7 @@ import type { Reason } from '#games/switch/opponents/advice';
 import type { Move } from '#games/switch/opponents/distinct-legal-moves';
 import type { Switch } from '#games/switch/rules/game-types';
 import { MoveLabel } from '#games/switch/table/MoveLabel.tsx';
+import { sameMove } from '#games/switch/rules/same-move';
 import { words as play } from '#said/switch/play-against-computer';
 import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';
 import { wasAdvised } from '#widgets/play/was-move-advised.ts';
@@ -30,9 +31,9 @@ export function CostlyMovesReview({
       turns={moves.filter(({ type, ...move }) => type !== 'deal' && 'by' in move && move.by === seat).length}
       because={(reason) => say(play.hint.reasons, reason)}
       label={(move) => <MoveLabel action={move} />}
-      isAdvised={(at, move) => move.type === 'play' && wasAdvised<Switch>(advised, past[at], move.cards)}
+      isAdvised={(at, move) => move.type === 'play' && wasAdvised<Switch>(sameMove, advised, past[at], move)}
       open={(move, about, better) => {
-        open({ move, about, pointed: better.type === 'play' ? better.cards : [] });
+        open({ move, about, pointed: better.type === 'play' ? better : undefined });
       }}
       keep={(found) => {
         keep(found.map(({ at, better }) => ({ at, better: better.move, cost: better.cost })));

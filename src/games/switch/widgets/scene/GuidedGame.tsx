@@ -30,7 +30,6 @@ const guide: Guide<Switch> = {
     return bestByHand(state, chance);
   },
   isOver: ({ phase }) => phase === 'over',
-  cardsOf: (move) => (move.type === 'play' ? move.cards : []),
   Advice,
   words: {
     ...guided,

@@ -5,13 +5,12 @@ import { seededRandom } from '#kit/random';
 import { tellingTrick } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
-import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import { randomMove } from '#games/jekyll-vs-hyde/rules/random-play';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { CostlyMovesReview } from '#games/jekyll-vs-hyde/widgets/play/CostlyMovesReview.tsx';
 import { work, type Told } from '#games/jekyll-vs-hyde/widgets/thinking/background-tasks';
-import type { AdvisedCards } from '#widgets/play/was-move-advised.ts';
+import type { AdvisedMoves } from '#widgets/play/was-move-advised.ts';
 import type { EndProps, FoundMistake } from '#widgets/play/play-adapter.ts';
 import { words as explanation } from '#said/jekyll-vs-hyde/cost-explanation';
 import { words } from '#said/jekyll-vs-hyde/play-against-computer';
@@ -69,7 +68,7 @@ function stateBefore(move: number) {
 }
 
 /** The review of what is told so, and what it gives to be kept. */
-async function reviewed(judged: readonly Looked[], advised: AdvisedCards<JekyllVsHyde> = new Map()) {
+async function reviewed(judged: readonly Looked[], advised: AdvisedMoves<JekyllVsHyde> = new Map()) {
   const kept: (readonly FoundMistake<JekyllVsHyde>[])[] = [];
   const page = await pageWith(
     h(CostlyMovesReview, {
@@ -99,7 +98,7 @@ test('What had been advised is no mistake of the reader', async () => {
   const known = judged.filter((one) => one.known !== null).map((one) => one.judged);
   const [one, ...others] = known;
   if (one === undefined) throw new Error('One card could be known to be worse');
-  const { page, kept } = await reviewed(judged, new Map([[stateBefore(one.at), cardsOfMove(one.move)]]));
+  const { page, kept } = await reviewed(judged, new Map([[stateBefore(one.at), one.move]]));
   expect(kept.map(({ at }) => round.moves[at])).toEqual(others.map(({ move }) => move).toReversed());
   expect(page.texts('.mistakes .mistake')).toContain(words.review.found(one.trick, 'advised'));
   expect(page.texts('.mistakes > li').filter((text) => text.includes(shared.over.advised))).toHaveLength(1);
