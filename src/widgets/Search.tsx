@@ -1,42 +1,22 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { MAX_FIELD } from '#kit/input-limits';
-import { language } from '#said/language-code-and-url-prefix';
 import { punctuation } from '#said/punctuation';
 import { words as search } from '#said/search';
 import { SearchResults } from './SearchResults.tsx';
-import {
-  gameNamedIn,
-  leadsClearly,
-  onlyOfGame,
-  pagesFor,
-  WEIGHTS,
-  type Index,
-  type Ranked,
-  type SearchedGame,
-} from './search-ranking.ts';
+import type { QuestionReaders } from './disputes-in-question.ts';
+import { answerTo, firstIn, type Answer, type FoundAnswer } from './search-answer.ts';
+import { leadsClearly, type SearchedGame } from './search-ranking.ts';
 import { sharedUrl, siteUrl } from './site-url.ts';
 import { allowWorker } from './trusted-script.ts';
-
-type Answer = { readonly state: 'none' | 'searching' | 'unavailable' } | FoundAnswer;
-interface FoundAnswer {
-  readonly state: 'found';
-  readonly query: string;
-  /** The game that is asked: that of the page, or one that is named. */
-  readonly game: string | undefined;
-  readonly pages: readonly Ranked[];
-  /** Those of them that are shown: where one game is asked for, only its own. */
-  readonly shown: readonly Ranked[];
-  /** Whether the reader has asked for it with Enter, and is led to its first page. */
-  readonly isEntered?: boolean;
-}
 
 /** How long somebody pauses who has typed a word, in milliseconds. */
 const PAUSE = 150;
 /** The link to a page that was found. */
 const ANSWER = '.found h2 a';
 
-interface SearchProps {
+export interface SearchProps {
+  readonly readers: QuestionReaders;
   /** Those that are searched: where there are several, an answer says of which it is. */
   readonly games: readonly SearchedGame[];
   /** The id of the one that is asked; on its page there is more than the field, so the focus is not taken there. */
@@ -48,9 +28,9 @@ interface SearchProps {
 }
 
 /** A field that answers as one types. What is looked for stands in the address, so a search can be shared and come back to. */
-export default function Search({ games, game, only = game, children }: SearchProps) {
+export default function Search({ games, game, only = game, readers, children }: SearchProps) {
   const [query, setQuery] = useState('');
-  const { answer, enter } = useAnswer(query, games, only);
+  const { answer, enter } = useAnswer(query, games, only, readers);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     allowWorker(new URL(sharedUrl('/pagefind/pagefind-worker.js'), location.href).href);
@@ -98,9 +78,7 @@ export default function Search({ games, game, only = game, children }: SearchPro
       {children}
       {answer.state === 'none' && <p>{search.hint}</p>}
       <Told answer={answer} />
-      {answer.state === 'found' && (
-        <SearchResults pages={answer.shown.map(({ page }) => page)} games={games} />
-      )}
+      {answer.state === 'found' && <SearchResults answer={answer} games={games} />}
       {answer.state === 'found' && game !== undefined && <AllGamesLink query={answer.query} />}
     </search>
   );
@@ -119,14 +97,14 @@ function AllGamesLink({ query }: { readonly query: string }) {
 
 /** What has come of it, said aloud once the typing pauses. */
 function Told({ answer }: { readonly answer: Answer }) {
-  const first = answer.state === 'found' ? answer.shown[0]?.page.meta.title : undefined;
+  const first = answer.state === 'found' ? firstIn(answer) : undefined;
   return (
     <div role="status">
       {answer.state === 'searching' && <p>{search.searching}</p>}
       {answer.state === 'unavailable' && <p>{search.unavailable}</p>}
       {answer.state === 'found' && (
         // What stands in the field and below it is not repeated where the answer has to be seen.
-        <p class={answer.shown.length > 0 ? 'visually-hidden' : undefined}>
+        <p class={first === undefined ? undefined : 'visually-hidden'}>
           {search.found(answer.shown.length, answer.query)}
           {first !== undefined && (
             <>
@@ -136,13 +114,18 @@ function Told({ answer }: { readonly answer: Answer }) {
           )}
         </p>
       )}
-      {answer.state === 'found' && answer.shown.length === 0 && <p>{search.otherwise}</p>}
+      {answer.state === 'found' && first === undefined && <p>{search.otherwise}</p>}
     </div>
   );
 }
 
 /** The answer to what is typed, after a pause or on Enter; one that comes too late is dropped. */
-function useAnswer(query: string, games: readonly SearchedGame[], game: string | undefined) {
+function useAnswer(
+  query: string,
+  games: readonly SearchedGame[],
+  game: string | undefined,
+  readers: QuestionReaders,
+) {
   const [answer, setAnswer] = useState<Answer>({ state: 'none' });
   const typed = useRef(query);
   useEffect(() => {
@@ -155,7 +138,7 @@ function useAnswer(query: string, games: readonly SearchedGame[], game: string |
     let stale = false;
     const pause = setTimeout(() => {
       keepInAddress(query);
-      void answerTo(query, games, game).then((found) => {
+      void answerTo(query, games, game, readers).then((found) => {
         if (!stale) setAnswer(found);
       });
     }, PAUSE);
@@ -166,33 +149,13 @@ function useAnswer(query: string, games: readonly SearchedGame[], game: string |
   }, [query, games, game]);
   const enter = async () => {
     if (query.trim() === '') return;
-    const found = await answerTo(query, games, game);
+    const found = await answerTo(query, games, game, readers);
     // Whoever has gone on typing is not led anywhere.
     if (typed.current !== query) return;
     // Where several may be the answer, the reader chooses, from the first on.
     if (found.state === 'found' && !opened(found)) setAnswer({ ...found, isEntered: true });
   };
   return { answer, enter };
-}
-
-async function answerTo(
-  query: string,
-  games: readonly SearchedGame[],
-  game: string | undefined,
-): Promise<Answer> {
-  try {
-    const index = (await import(/* @vite-ignore */ sharedUrl('/pagefind/pagefind.js'))) as Index;
-    await index.options({ ranking: { metaWeights: WEIGHTS } });
-    if (game !== undefined) {
-      const pages = await pagesFor(index, query, search, language, game);
-      return { state: 'found', query, game, pages, shown: onlyOfGame(pages, game) };
-    }
-    const named = gameNamedIn(query, games, language, search);
-    const pages = await pagesFor(index, named?.asked ?? query, search, language, named?.game);
-    return { state: 'found', query, game: named?.game, pages, shown: pages };
-  } catch {
-    return { state: 'unavailable' };
-  }
 }
 
 /** Opens the first answer, also where it has not been shown yet, if it clearly leads; whether it does. */

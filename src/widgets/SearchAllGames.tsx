@@ -1,22 +1,20 @@
 import { useState } from 'preact/hooks';
-import Search from './Search.tsx';
-import type { SearchedGame } from './search-ranking.ts';
+import Search, { type SearchProps } from './Search.tsx';
 
-interface SearchAllGamesProps {
-  readonly games: readonly SearchedGame[];
+export interface SearchAllGamesProps extends Pick<SearchProps, 'games' | 'readers'> {
   /** What the row of games is called, and the choice of all of them: from the page, for no other search has any. */
   readonly words: { readonly of: string; readonly all: string };
 }
 
 /** The search of all games, which a tap narrows to one of them, before anything is typed or after. */
-export default function SearchAllGames({ games, words }: SearchAllGamesProps) {
+export default function SearchAllGames({ games, words, readers }: SearchAllGamesProps) {
   const [only, setOnly] = useState<string>();
   const choices: readonly (readonly [id: string | undefined, title: string])[] = [
     [undefined, words.all],
     ...games.map(({ id, title }) => [id, title] as const),
   ];
   return (
-    <Search games={games} only={only}>
+    <Search games={games} only={only} readers={readers}>
       <div class="search-games" role="group" aria-label={words.of}>
         {choices.map(([id, title]) => (
           <button

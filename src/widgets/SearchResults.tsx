@@ -1,17 +1,32 @@
+import { words as search } from '#said/search';
 import { areResultsHidden } from './are-results-hidden.ts';
-import { gameOf, type Found, type SearchedGame, type Section } from './search-ranking.ts';
+import { gameUrl } from './game-url.ts';
+import type { FoundAnswer } from './search-answer.ts';
+import { gameOf, leadsClearly, type Found, type SearchedGame, type Section } from './search-ranking.ts';
 
-interface FoundPagesProps {
-  readonly pages: readonly Found[];
+interface SearchResultsProps {
+  readonly answer: FoundAnswer;
   /** Those that are searched: where there are several, an answer says of which it is. */
   readonly games: readonly SearchedGame[];
 }
 
 /** The pages that were found, the best first. What is found in a game is left out where the reader does not want to know how games end. */
-export function SearchResults({ pages, games }: FoundPagesProps) {
+export function SearchResults({ answer, games }: SearchResultsProps) {
+  const { pages, game: asked, shown, disputes } = answer;
+  const isFirstMeant = leadsClearly(pages, asked);
+  const told = disputes.map(({ game, title, link }) => (
+    <li key={link}>
+      <h2>
+        <a href={`${gameUrl(game, '/ask/')}#${link}`}>{title}</a>
+      </h2>
+      <GameName game={games.length < 2 ? null : (games.find(({ id }) => id === game) ?? null)} />
+      <p>{search.filledIn}</p>
+    </li>
+  ));
   return (
     <ol class="found">
-      {pages.map((page, index) => (
+      {!isFirstMeant && told}
+      {shown.flatMap(({ page }, index) => [
         <li key={page.url} class={index === 0 && page.meta.answer !== undefined ? 'first-answer' : undefined}>
           <h2>
             <a href={page.url}>{page.meta.title}</a>
@@ -19,8 +34,9 @@ export function SearchResults({ pages, games }: FoundPagesProps) {
           <GameName game={gameOf(page.url, games)} />
           {!(page.url.includes('/replays/') && areResultsHidden()) && <Answering page={page} />}
           {index === 0 && page.meta.rule !== undefined && <p class="answer-rule">{page.meta.rule}</p>}
-        </li>
-      ))}
+        </li>,
+        index === 0 && isFirstMeant && told,
+      ])}
     </ol>
   );
 }

@@ -151,6 +151,18 @@ function bottomOf(page: Page, selector: string): Promise<number> {
     .evaluate((it) => it.getBoundingClientRect().bottom);
 }
 
+test('A question that names two cards leads to the taps that settle it, with what was typed filled in', async ({
+  page,
+}) => {
+  await open(page, '/jekyll-vs-hyde/ask/');
+  await field(page).fill('wrath 5 led i played greed 3 who wins');
+  await expect.poll(() => answers(page).first().innerText()).toBe('Wrath 5 led, Greed 3 answered: who wins?');
+  await expect.poll(() => told(page).innerText()).toContain('Enter leads to “Wrath 5 led');
+  await expectAccessible(page);
+  await answers(page).first().click();
+  await page.getByText('Did whoever answered still hold Wrath?').waitFor();
+});
+
 test('Where nothing is typed, and where nothing is found, it says what to do', async ({ page }) => {
   await open(page, '/search/');
   await page.getByText('Ask as you would at the table').waitFor();

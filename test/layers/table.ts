@@ -125,6 +125,12 @@ export const LAYERS: readonly Layer[] = [
     types: ['kit', 'replays', ...ENGINE],
     packages: [],
   },
+  // Loaded when a question is typed: it brings no more than what cards are called, and what can be told.
+  {
+    name: 'game/disputes-in-question',
+    runs: ['kit', 'words', 'game/dispute', 'game/words'],
+    packages: [],
+  },
   // How a game stands among the others: what any page says of it, so it brings nothing but words.
   {
     name: 'game/game-listing',
@@ -133,6 +139,12 @@ export const LAYERS: readonly Layer[] = [
     packages: [],
   },
   { name: 'listed-games', runs: ['game/game-listing'], types: ['kit'], packages: [] },
+  {
+    name: 'search-listed-games',
+    runs: ['widgets', 'game/disputes-in-question'],
+    types: ['kit'],
+    packages: [],
+  },
   {
     name: 'layouts',
     runs: ['words', 'widgets', 'styles', 'components', 'listed-games'],
@@ -258,7 +270,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'pages',
     runs: [
-      'kit', 'replays', 'words', 'widgets', 'styles', 'components', 'listed-games', 'layouts', 'game/home-page-section', 'game/social-cards',
+      'kit', 'replays', 'words', 'widgets', 'styles', 'components', 'listed-games', 'search-listed-games', 'layouts', 'game/home-page-section', 'game/social-cards',
     ], // prettier-ignore
     // Pictures for home screens are drawn while the site is built.
     packages: ['astro', 'node', 'sharp'],
@@ -266,7 +278,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'game/pages',
     runs: [
-      'casebook', 'kit', 'replays', 'words', 'widgets', 'styles', 'components', 'layouts',
+      'casebook', 'kit', 'replays', 'words', 'widgets', 'styles', 'components', 'layouts', 'search-listed-games',
       ...ENGINE, 'game/words', 'game/table', 'game/face', 'game/widgets', 'game/lesson', 'game/components',
       'game/question-pool', 'game/game-listing',
     ], // prettier-ignore

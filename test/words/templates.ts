@@ -19,8 +19,11 @@ const ROOT = new URL('../../', import.meta.url).pathname;
 /** The modules that every language has: the site's own, as in `study`, and those of a game, as in `jekyll-vs-hyde/table`. */
 export const MODULES = globSync('{,games/*/}words/en/*.ts', { cwd: `${ROOT}src` })
   .map((file) => file.replace(/^games\/|words\/en\/|\.ts$/g, ''))
-  // What else a language needs for its own sentences is its own affair, and what it is called is no sentence.
-  .filter((module) => !/(^|\/)(lists-and-amounts|language-code-and-url-prefix)$/.test(module))
+  // What else a language needs for its own sentences is its own affair, and what it is called, or cards where they are typed, is no sentence.
+  .filter(
+    (module) =>
+      !/(^|\/)(lists-and-amounts|language-code-and-url-prefix|(cards|disputes)-in-question)$/.test(module),
+  )
   .toSorted();
 
 /** The file of a module in a language, from `src`. */

@@ -21,6 +21,7 @@ export const words: SearchWords = {
     results === 0 ? `Nothing found for “${query}”.` : `${amount(results, 'page')} found for “${query}”.`,
   opens: (title) => `Enter opens “${title}”.`,
   leadsTo: (title) => `Enter leads to “${title}”, the first of them.`,
+  filledIn: 'What you typed is filled in: tap what is left, and the rules decide.',
   otherwise: 'Try one word of it, or say it in other words. The rulebook has everything on one page.',
   unavailable: 'The search could not be loaded. The rulebook has everything on one page.',
   inAllGames: (query) => `Search all games for “${query}”`,

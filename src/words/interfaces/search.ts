@@ -23,6 +23,8 @@ export interface SearchWords {
   readonly opens: (title: string) => string;
   /** What the Enter key leads to, where several may be the answer. */
   readonly leadsTo: (title: string) => string;
+  /** Below a dispute that was read off the question. */
+  readonly filledIn: string;
   /** What to do where nothing was found. */
   readonly otherwise: string;
   readonly unavailable: string;

@@ -20,6 +20,7 @@ export const words: SearchWords = {
     results === 0 ? `「${query}」は見つかりませんでした。` : `「${query}」が${results}ページ見つかりました。`,
   opens: (title) => `改行キーで「${title}」を開きます。`,
   leadsTo: (title) => `改行キーで最初の「${title}」へ移ります。`,
+  filledIn: '入力したことは選ばれています。残りを選ぶと、ルールで判定します。',
   otherwise: '1語だけにするか、別の言い方で試してください。ルールブックなら1ページですべて見られます。',
   unavailable: '検索を読み込めませんでした。ルールブックなら1ページですべて見られます。',
   inAllGames: (query) => `すべてのゲームで「${query}」を検索`,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caseAsDispute, isReadHere } from '#games/jekyll-vs-hyde/components/case-as-dispute';
-import { disputes, FACES } from '#games/jekyll-vs-hyde/dispute/dispute-adapter';
+import { disputes } from '#games/jekyll-vs-hyde/dispute/dispute-adapter';
+import { FACES } from '#games/jekyll-vs-hyde/dispute/dispute-steps';
 import type { Outcome } from '#games/jekyll-vs-hyde/dispute/dispute-verdict-facts';
 import { suitOf } from '#games/jekyll-vs-hyde/rules/cards';
 import { readQuestion } from '#games/jekyll-vs-hyde/rules/position-link';

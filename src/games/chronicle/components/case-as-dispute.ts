@@ -3,7 +3,7 @@ import { SOURCED_ABILITIES } from '#games/chronicle/rules/ability-definitions';
 import { isWild, kindOf, suitOf, type Card } from '#games/chronicle/rules/cards';
 import type { Play } from '#games/chronicle/rules/state';
 import type { Said } from '#kit/dispute-questionnaire';
-import { A_WILD, NOTHING_YET } from '#games/chronicle/dispute/dispute-adapter';
+import { A_WILD, NOTHING_YET } from '#games/chronicle/dispute/dispute-steps';
 
 /** What would have been told of a case where two had been arguing about it: of the card about which it is asked. */
 export function caseAsDispute({ setup, moves, asked, claims, readings }: Case): Said {

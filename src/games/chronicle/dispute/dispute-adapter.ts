@@ -1,10 +1,4 @@
-import {
-  otherReadingsOf,
-  withReading,
-  type Disputes,
-  type Said,
-  type Step,
-} from '#kit/dispute-questionnaire';
+import { otherReadingsOf, withReading, type Disputes, type Said } from '#kit/dispute-questionnaire';
 import { apply } from '#games/chronicle/rules/apply';
 import { cardOf, CARDS, suitOf, VALUES, WILDS, without, type Card } from '#games/chronicle/rules/cards';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
@@ -14,44 +8,10 @@ import { writeQuestion } from '#games/chronicle/rules/position-link';
 import { EMPTY, stateOf, type Setup } from '#games/chronicle/rules/position-setup';
 import { SWITCHES } from '#games/chronicle/rules/ruling-switches';
 import type { Action, Play, State } from '#games/chronicle/rules/state';
+import { A_WILD, NOTHING_YET, steps } from './dispute-steps.ts';
 import { playedOutcome, refusedOutcome, type Outcome } from './dispute-verdict-facts.ts';
 
-/** What can be told of a dispute over one card in Chronicle, and what the rules say of it. */
-
-/** A card of some suit, by its value, or a Wild. */
-export const A_WILD = 'wild';
-/** Nothing lies there: it is the lead that is argued about. */
-export const NOTHING_YET = 'nothing';
-const FACES = [...VALUES, A_WILD];
-
-function steps(said: Said): readonly Step[] {
-  const { led, played, fits, holds, wild } = said;
-  const ahead: readonly Step[] = [
-    { id: 'led', choices: [...FACES, NOTHING_YET], always: true },
-    { id: 'played', choices: FACES, always: true },
-  ];
-  if (led === undefined || played === undefined) return ahead;
-  const hasSuits = led !== A_WILD && led !== NOTHING_YET && played !== A_WILD;
-  const relation: Step = {
-    id: 'fits',
-    choices: led === played ? ['other'] : ['same', 'other'],
-    of: ['led', 'played'],
-  };
-  const held: Step = { id: 'holds', choices: ['some', 'none'], assumed: 'none', of: ['led'] };
-  const isOff = hasSuits && (fits ?? relation.choices[0]) === 'other';
-  // Whoever holds another card does not play the last; a Wild is one, and is taken for granted.
-  const holdsMore = isOff && (holds === 'some' || wild !== 'no');
-  return [
-    ...ahead,
-    ...(hasSuits ? [relation] : []),
-    ...(isOff ? [held] : []),
-    // Whoever is void plays face down: nothing else is taken for granted.
-    { id: 'way', choices: ['up', 'down'], usual: isOff && holds !== 'some' ? 'down' : 'up' },
-    // With one in hand tables part, and that is to be told at once.
-    ...(isOff ? [{ id: 'wild', choices: ['yes', 'no'], usual: 'yes' }] : []),
-    { id: 'last', choices: holdsMore ? ['no'] : ['yes', 'no'], usual: 'no' },
-  ];
-}
+/** What the rules of Chronicle say of a dispute over one card. */
 
 interface DisputedPlay {
   readonly setup: Setup;

@@ -2,7 +2,7 @@ import type { Case } from '#games/jekyll-vs-hyde/casebook/casebook';
 import { isPotion } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import type { Said } from '#kit/dispute-questionnaire';
-import { faceOf, NOTHING_YET, UNNAMED } from '#games/jekyll-vs-hyde/dispute/dispute-adapter';
+import { faceOf, NOTHING_YET, UNNAMED } from '#games/jekyll-vs-hyde/dispute/dispute-steps';
 
 /** Whether a case says how a rule is read here: what we suggest where a table reads it otherwise does not. */
 export function isReadHere({ house, ruling }: Case): boolean {

@@ -4,6 +4,7 @@ import { cardOf, CARDS, RANKS, rankOf, SEATS, suitOf, SUITS, without, type BySea
 import { groundOf } from '#games/switch/rules/may-lay-first';
 import { EMPTY, stateOf, type Setup } from '#games/switch/rules/position-setup';
 import type { Action, Match } from '#games/switch/rules/state';
+import { rankName } from './dispute-steps.ts';
 
 /** A position that fits what was told of a dispute, and the move that is argued about: suits that nobody told are made up. */
 
@@ -47,11 +48,6 @@ function withPlayable(setup: Setup): Setup {
   const playable = free.filter((card) => groundOf(state, card).allowed).slice(0, 1);
   const hand = [...playable, ...without(p1, playable)].slice(0, p1.length);
   return { ...setup, hands: { ...setup.hands, p1: hand } };
-}
-
-/** The rank that a choice names: the 5♥ is a 5. */
-export function rankName(face: string): string {
-  return face === '5H' ? '5' : face;
 }
 
 function rankIn(face: string): Rank {

@@ -1,4 +1,5 @@
-import { cardIn, disputes, FACES, NOTHING_YET } from '#games/jekyll-vs-hyde/dispute/dispute-adapter';
+import { disputes } from '#games/jekyll-vs-hyde/dispute/dispute-adapter';
+import { cardIn, FACES, NOTHING_YET } from '#games/jekyll-vs-hyde/dispute/dispute-steps';
 import type { Outcome } from '#games/jekyll-vs-hyde/dispute/dispute-verdict-facts';
 import { SUITS, suitOf, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';

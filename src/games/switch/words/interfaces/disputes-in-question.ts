@@ -1,0 +1,1 @@
+export type { TypedCards as DisputesInQuestionWords } from '#games/switch/dispute/disputes-in-question';

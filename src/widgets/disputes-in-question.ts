@@ -1,0 +1,27 @@
+import type { DisputeInQuestion, DisputesInQuestion } from '#kit/cards-in-question';
+import type { SearchedGame } from './search-ranking.ts';
+
+/** What each game makes of a question, by the path of its file: loaded when something is typed. */
+export type QuestionReaders = Readonly<Record<string, () => Promise<DisputesInQuestion>>>;
+
+/** A dispute, and the id of the game that it is over. */
+export interface DisputeOfGame extends DisputeInQuestion {
+  readonly game: string;
+}
+
+/** The disputes that a question tells of, two cards being named in it: of one game all, of several one each. */
+export async function disputesIn(
+  question: string,
+  games: readonly SearchedGame[],
+  readers: QuestionReaders,
+): Promise<readonly DisputeOfGame[]> {
+  const ofGames = await Promise.all(
+    games.map(async ({ id }) => {
+      const path = Object.keys(readers).find((file) => file.includes(`/${id}/`));
+      const read = path === undefined ? undefined : await readers[path]?.();
+      return (read?.(question) ?? []).map((dispute) => ({ ...dispute, game: id }));
+    }),
+  );
+  const some = ofGames.filter((found) => found.length > 0);
+  return some.length > 1 ? some.flatMap((found) => found.slice(0, 1)) : some.flat();
+}

@@ -1,0 +1,51 @@
+import { language } from '#said/language-code-and-url-prefix';
+import { words as search } from '#said/search';
+import { disputesIn, type DisputeOfGame, type QuestionReaders } from './disputes-in-question.ts';
+import { gameNamedIn, leadsClearly, onlyOfGame, pagesFor, WEIGHTS, type Index, type Ranked, type SearchedGame } from './search-ranking.ts'; // prettier-ignore
+import { sharedUrl } from './site-url.ts';
+
+/** What has come of what is typed. */
+export type Answer = { readonly state: 'none' | 'searching' | 'unavailable' } | FoundAnswer;
+export interface FoundAnswer {
+  readonly state: 'found';
+  readonly query: string;
+  /** The game that is asked: that of the page, or one that is named. */
+  readonly game: string | undefined;
+  readonly pages: readonly Ranked[];
+  /** Those of them that are shown: where one game is asked for, only its own. */
+  readonly shown: readonly Ranked[];
+  /** What may be argued about, to be told by taps: it comes before all pages but one that is surely meant. */
+  readonly disputes: readonly DisputeOfGame[];
+  /** Whether the reader has asked for it with Enter, and is led to its first page. */
+  readonly isEntered?: boolean;
+}
+
+/** The answer to a question: to one game, or to all of them. */
+export async function answerTo(
+  query: string,
+  games: readonly SearchedGame[],
+  game: string | undefined,
+  readers: QuestionReaders,
+): Promise<Answer> {
+  try {
+    const index = (await import(/* @vite-ignore */ sharedUrl('/pagefind/pagefind.js'))) as Index;
+    await index.options({ ranking: { metaWeights: WEIGHTS } });
+    const named = game === undefined ? gameNamedIn(query, games, language, search) : { game, asked: query };
+    const asked = games.filter(({ id }) => named === null || id === named.game);
+    const [pages, disputes] = await Promise.all([
+      pagesFor(index, named?.asked ?? query, search, language, named?.game),
+      // Where they cannot be loaded, the pages answer all the same.
+      disputesIn(query, asked, readers).catch(() => []),
+    ]);
+    const shown = game === undefined ? pages : onlyOfGame(pages, game);
+    return { state: 'found', query, game: named?.game, pages, shown, disputes };
+  } catch {
+    return { state: 'unavailable' };
+  }
+}
+
+/** What the first of the answers is called; undefined where there is none. */
+export function firstIn({ game, pages, shown, disputes }: FoundAnswer): string | undefined {
+  const page = shown[0]?.page.meta.title;
+  return leadsClearly(pages, game) ? page : (disputes[0]?.title ?? page);
+}
