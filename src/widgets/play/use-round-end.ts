@@ -18,12 +18,13 @@ export function useRoundEnd<T extends GameTypes>(
   position: unknown,
   pause: PauseToSee,
 ): RoundEnding<T> {
-  const [seen, see] = useState<unknown>(null);
+  // Who comes back to a round that is over has seen how it ended.
+  const [seen, see] = useState<unknown>(isOver ? position : null);
   const [lookedAt, look] = useState<unknown>(null);
   const [opened, set] = useState<Revisited<T> | null>(null);
   useEffect(() => {
     set(null);
-    if (!isOver) return;
+    if (!isOver || seen === position) return;
     return pause.seen(() => {
       see(position);
     });

@@ -4,6 +4,7 @@ import { h } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hasUnfinishedGame } from '#progress/has-unfinished-game';
 import type { UnfinishedGame } from '#progress/unfinished-game';
+import type { Replay } from '#replays/replay';
 import { readReplay } from '#replays/read-replay';
 import { writeReplay } from '#replays/write-replay';
 import { words as playing } from '#said/play-against-computer';
@@ -13,6 +14,7 @@ import { list, load } from '#studies/study-store';
 import { begunFrom, runningOf } from '#widgets/play/convert-current-game.ts';
 import { Match } from '#widgets/play/Match.tsx';
 import type { MatchProps } from '#widgets/play/match-props.ts';
+import { setPause } from '#widgets/play/pause-between-moves-setting.ts';
 import { PlayAgainstComputer } from '#widgets/play/PlayAgainstComputer.tsx';
 import { PositionToPlayOnFrom, type PositionToPlayOnFromProps } from '#widgets/play/PositionToPlayOnFrom.tsx';
 import { toyMachine } from '../../games/toy/chart.ts';
@@ -56,6 +58,13 @@ async function choose() {
   await page.press(card, '[data-seat="bob"]');
 }
 const running = () => localStorage.getItem('cabinet.running/toy');
+
+/** Has a game been left after so many moves. */
+function leave(moves: Replay<Toy>['moves']) {
+  const settings = { seat: 'bob', strength: 'simple', length: 'game', seed: 1 } as const;
+  const kept = runningOf<Toy, ToyPlaying>(settings, writeReplay({ game: toy.id, moves }));
+  localStorage.setItem('cabinet.running/toy', JSON.stringify({ version: 1, ...kept }));
+}
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -156,13 +165,19 @@ describe('A match for three', () => {
   });
 
   test('goes on where it was left', async () => {
-    const [deal] = REPLAY.moves;
-    if (deal === undefined) throw new Error('A game begins with a deal');
-    const settings = { seat: 'bob', strength: 'simple', length: 'game', seed: 1 } as const;
-    const kept = runningOf<Toy, ToyPlaying>(settings, writeReplay({ game: toy.id, moves: [deal] }));
-    localStorage.setItem('cabinet.running/toy', JSON.stringify({ version: 1, ...kept }));
+    leave(REPLAY.moves.slice(0, 1));
     await open();
     await page.until(() => page.texts('.match').length > 0);
     expect(page.texts('.hand button')).toEqual((['N5', 'N2'] as const).map((card) => toyWords.card(card)));
+  });
+
+  test('stands at its result at once where it was left at its end, however long its last trick would have been looked at', async () => {
+    setPause('tap');
+    leave(REPLAY.moves);
+    await open();
+    await page.until(() => page.texts('.match').length > 0);
+    expect(page.texts('.round-result [data-primary]')).toEqual([over.lookBack]);
+    expect(page.texts('.stage-controls button')).toEqual([]);
+    setPause('short');
   });
 });
