@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { MAX_FIELD } from '#kit/input-limits';
 import { punctuation } from '#said/punctuation';
 import { words as search } from '#said/search';
+import { keepInAddress } from './keep-in-address.ts';
 import { SearchResults } from './SearchResults.tsx';
 import type { QuestionReaders } from './disputes-in-question.ts';
 import { answerTo, firstIn, type Answer, type FoundAnswer } from './search-answer.ts';
@@ -12,6 +13,8 @@ import { allowWorker } from './trusted-script.ts';
 
 /** How long somebody pauses who has typed a word, in milliseconds. */
 const PAUSE = 150;
+/** What the address calls what is looked for. */
+const QUERY = 'q';
 /** The link to a page that was found. */
 const ANSWER = '.found h2 a';
 
@@ -34,7 +37,7 @@ export default function Search({ games, game, only = game, readers, children }: 
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     allowWorker(new URL(sharedUrl('/pagefind/pagefind-worker.js'), location.href).href);
-    const asked = new URLSearchParams(location.search).get('q') ?? '';
+    const asked = new URLSearchParams(location.search).get(QUERY) ?? '';
     // Somebody may have typed before the page was awake.
     const typed = field.current?.value ?? '';
     setQuery((typed === '' ? asked : typed).slice(0, MAX_FIELD).toWellFormed());
@@ -61,13 +64,13 @@ export default function Search({ games, game, only = game, readers, children }: 
           <input
             ref={field}
             type="search"
-            name="q"
+            name={QUERY}
             autocomplete="off"
             maxLength={MAX_FIELD}
             value={query}
             onInput={({ currentTarget }) => {
               setQuery(currentTarget.value);
-              if (currentTarget.value === '') keepInAddress('');
+              if (currentTarget.value === '') keepInAddress(QUERY, '');
             }}
           />
         </label>
@@ -88,7 +91,7 @@ export default function Search({ games, game, only = game, readers, children }: 
 function AllGamesLink({ query }: { readonly query: string }) {
   return (
     <p>
-      <a class="button quiet" href={`${siteUrl('/search/')}?${new URLSearchParams({ q: query })}`}>
+      <a class="button quiet" href={`${siteUrl('/search/')}?${new URLSearchParams({ [QUERY]: query })}`}>
         {search.inAllGames(query)}
       </a>
     </p>
@@ -137,7 +140,7 @@ function useAnswer(
     setAnswer((before) => (before.state === 'found' ? before : { state: 'searching' }));
     let stale = false;
     const pause = setTimeout(() => {
-      keepInAddress(query);
+      keepInAddress(QUERY, query);
       void answerTo(query, games, game, readers).then((found) => {
         if (!stale) setAnswer(found);
       });
@@ -162,16 +165,9 @@ function useAnswer(
 function opened({ query, game, pages }: FoundAnswer): boolean {
   const [first] = pages;
   if (first === undefined || !leadsClearly(pages, game)) return false;
-  keepInAddress(query);
+  keepInAddress(QUERY, query);
   location.assign(first.page.url);
   return true;
-}
-
-function keepInAddress(query: string): void {
-  const address = new URL(location.href);
-  if (query === '') address.searchParams.delete('q');
-  else address.searchParams.set('q', query.toWellFormed());
-  history.replaceState(history.state, '', address);
 }
 
 /** Brings the field to the top where it leaves less than three quarters of what is seen, a keyboard over it or not, to the answer. */

@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { keepInAddress } from './keep-in-address.ts';
 import Search, { type SearchProps } from './Search.tsx';
 
 export interface SearchAllGamesProps extends Pick<SearchProps, 'games' | 'readers'> {
@@ -6,9 +7,16 @@ export interface SearchAllGamesProps extends Pick<SearchProps, 'games' | 'reader
   readonly words: { readonly of: string; readonly all: string };
 }
 
-/** The search of all games, which a tap narrows to one of them, before anything is typed or after. */
+/** What the address calls the game that is asked for. */
+const GAME = 'game';
+
+/** The search of all games, which a tap narrows to one of them, before anything is typed or after. The address keeps it, as it keeps what is typed. */
 export default function SearchAllGames({ games, words, readers }: SearchAllGamesProps) {
   const [only, setOnly] = useState<string>();
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get(GAME);
+    setOnly(games.find(({ id }) => id === asked)?.id);
+  }, []);
   const choices: readonly (readonly [id: string | undefined, title: string])[] = [
     [undefined, words.all],
     ...games.map(({ id, title }) => [id, title] as const),
@@ -24,6 +32,7 @@ export default function SearchAllGames({ games, words, readers }: SearchAllGames
             aria-pressed={only === id}
             onClick={() => {
               setOnly(id);
+              keepInAddress(GAME, id ?? '');
             }}
           >
             {title}

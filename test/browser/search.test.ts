@@ -185,6 +185,10 @@ test('Where nothing is typed, and where nothing is found, it says what to do', a
   await chip('Switch').click();
   await expect.poll(gamesFound).toBe(1);
   await expect.poll(() => answers(page).first().getAttribute('href')).toMatch(/^\/switch\//);
+  // The address keeps it: whoever comes back asks the same game.
+  await page.reload();
+  await expect.poll(() => chip('Switch').getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(gamesFound).toBe(1);
   await expectAccessible(page);
   await chip('All').click();
   await expect.poll(gamesFound).toBeGreaterThan(1);
