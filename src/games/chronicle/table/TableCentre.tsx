@@ -78,15 +78,20 @@ function Meeting({ view }: { readonly view: View }) {
         )}
       </p>
       <ol class="laid" data-place="meeting" aria-label={words.table.meeting}>
-        {laid.map((each) => (
-          <Laid key={each.by} {...each} isBest={each.card === best} />
+        {laid.map((each, index) => (
+          <Laid key={each.by} {...each} isLed={index === 0} isBest={each.card === best} />
         ))}
       </ol>
     </div>
   );
 }
 
-function Laid({ by, card, down, isBest }: ShownLaid & { readonly isBest: boolean }) {
+interface LaidProps extends ShownLaid {
+  readonly isLed: boolean;
+  readonly isBest: boolean;
+}
+
+function Laid({ by, card, down, isLed, isBest }: LaidProps) {
   const name = card === '??' ? words.table.hidden : game.card(card);
   return (
     <li
@@ -97,7 +102,7 @@ function Laid({ by, card, down, isBest }: ShownLaid & { readonly isBest: boolean
     >
       {card === '??' || down ? <CardBack /> : <CardFace card={card} />}
       <span class="laid-by" aria-hidden="true">
-        {seatSign(by)}
+        {seatSign(by)} {isLed && words.table.led}
         {down && card !== '??' && <CardLabel card={card} />}
       </span>
       <span class="visually-hidden">{words.table.laid(by, name, down)}</span>

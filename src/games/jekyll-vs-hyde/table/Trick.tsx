@@ -1,4 +1,4 @@
-import { type Card, type Seat, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
+import { SEATS, type Card, type Seat, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { View } from '#games/jekyll-vs-hyde/rules/view';
 import { words } from '#said/jekyll-vs-hyde/table-and-replay-steps';
@@ -54,40 +54,41 @@ export function Trick({ view, effect = null }: TrickProps) {
       data-winner={trick?.winner ?? undefined}
     >
       {/* In the order of play; on the table each seat keeps its side. */}
-      {(trick?.leader === 'jekyll' ? (['jekyll', 'hyde'] as const) : (['hyde', 'jekyll'] as const)).map(
-        (seat) => {
-          const card = cardOf(seat);
-          const leads = trick?.leader === seat;
-          return (
-            <div
-              class="trick-place"
-              data-seat={seat}
-              data-won={trick?.winner === seat ? '' : undefined}
-              key={seat}
-            >
-              <div class="trick-card" data-card={card ?? undefined}>
-                {card !== null && (
-                  <CardFace
-                    card={card}
-                    name={say(
-                      words.moves,
-                      leads ? { type: 'lead', by: seat, card } : { type: 'follow', by: seat, card },
-                    )}
-                  />
-                )}
-              </div>
-              <p class="trick-note">
-                {leads && trick.names !== null && (
+      {(trick?.leader === 'jekyll' ? SEATS : SEATS.toReversed()).map((seat) => {
+        const card = cardOf(seat);
+        const leads = trick?.leader === seat;
+        return (
+          <div
+            class="trick-place"
+            data-seat={seat}
+            data-won={trick?.winner === seat ? '' : undefined}
+            key={seat}
+          >
+            <div class="trick-card" data-card={card ?? undefined}>
+              {card !== null && (
+                <CardFace
+                  card={card}
+                  name={say(
+                    words.moves,
+                    leads ? { type: 'lead', by: seat, card } : { type: 'follow', by: seat, card },
+                  )}
+                />
+              )}
+            </div>
+            <p class="trick-note">
+              {leads &&
+                (trick.names === null ? (
+                  table.led
+                ) : (
                   <>
                     {table.names(trick.names)} <SuitMark suit={trick.names} />
                   </>
-                )}
-                {trick?.winner === seat && <strong>{table.takenBy(seat)}</strong>}
-              </p>
-            </div>
-          );
-        },
-      )}
+                ))}
+              {trick?.winner === seat && <strong>{table.takenBy(seat)}</strong>}
+            </p>
+          </div>
+        );
+      })}
       {effect !== null && trick?.winner != null && (
         <p class="trick-effect" data-effect={effect} aria-hidden="true">
           {table.effects[effect]}

@@ -45,6 +45,7 @@ export const words: TableWords = {
     fulfil: (some) => (some.length === 0 ? 'now: nobody' : `now: ${list(some.map((seat) => seats[seat]))}`),
     meeting: 'The Meeting',
     leadSuit: (suit) => `${suits[suit]} is led`,
+    led: 'led',
     noLead: 'No suit is led yet',
     won: (by, gone) => `${seats[by]} wins${gone ? '; the cards are discarded' : ' the Meeting'}`,
     laid: (by, what, down) => `${seats[by]}: ${what}${down ? ', face down' : ''}`,

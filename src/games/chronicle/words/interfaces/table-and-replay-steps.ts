@@ -40,6 +40,8 @@ export interface TableWords {
     readonly fulfil: (seats: readonly Seat[]) => string;
     readonly meeting: string;
     readonly leadSuit: (suit: Suit) => string;
+    /** Beside the number of who led, below that card: a word of so few letters as find room there. */
+    readonly led: string;
     readonly noLead: string;
     /** Of the last Meeting; whether its cards are discarded instead of collected. */
     readonly won: (by: Seat, discarded: boolean) => string;

@@ -45,6 +45,7 @@ export const words: TableWords = {
       some.length === 0 ? 'いまは該当なし' : `いまは${some.map((seat) => seats[seat]).join('、')}`,
     meeting: 'ミーティング',
     leadSuit: (suit) => `リードの色は${suits[suit]}`,
+    led: '先',
     noLead: 'リードの色は未定',
     won: (by, gone) => `${seats[by]}の勝ち${gone ? '（カードは捨て札）' : ''}`,
     laid: (by, what, down) => `${seats[by]}：${what}${down ? '（裏向き）' : ''}`,

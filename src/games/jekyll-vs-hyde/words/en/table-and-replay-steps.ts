@@ -40,6 +40,7 @@ export const words: TableWords = {
     marks: '▼ is new; who gave it still sees it face up.',
     faceDown: 'laid down to give away',
     trickEmpty: 'No card on the table',
+    led: 'led',
     names: (suit) => `names ${game.suits[suit]}`,
     effects: { 'took-trick': 'Trick stolen', exchanged: 'Cards exchanged', cleared: 'Tokens swept off' },
     takenBy: (seat) => `${game.seats[seat]} takes the trick`,

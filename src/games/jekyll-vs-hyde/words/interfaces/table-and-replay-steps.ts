@@ -36,6 +36,8 @@ export interface TableWords {
     /** After an exchange: what the mark over some cards means, and why one of another hand lies open. */
     readonly marks: string;
     readonly trickEmpty: string;
+    /** Below the card that was led, where no suit is named with it. */
+    readonly led: string;
     readonly names: (suit: Suit) => string;
     /** What a Potion has brought about, written over its trick. */
     readonly effects: Readonly<Record<'took-trick' | 'exchanged' | 'cleared', string>>;

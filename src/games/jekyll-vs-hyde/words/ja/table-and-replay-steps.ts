@@ -40,6 +40,7 @@ export const words: TableWords = {
     marks: '▼は受け取ったばかりのカードで、渡した人には表向きに見えます。',
     faceDown: '渡すために伏せてある',
     trickEmpty: '場にカードはありません',
+    led: 'リード',
     names: (suit) => `${game.suits[suit]}を宣言`,
     effects: { 'took-trick': 'トリックを奪う', exchanged: 'カードを交換', cleared: 'トークンが外れる' },
     takenBy: (seat) => `${game.seats[seat]}が獲得`,
