@@ -58,3 +58,20 @@ export function isWithin<E extends ExerciseTypes>(
 ): boolean {
   return [...needs(exercise)].every((rule) => taught.includes(rule));
 }
+
+/**
+ * Rules in an order in which each stretch holds of every chapter about its share, the first of each chapter first: who is asked about a few of
+ * them has met the whole game, and not its first page.
+ */
+export function spreadOverChapters<Rule extends string>(
+  rules: readonly Rule[],
+  chapterOf: (rule: Rule) => string,
+): readonly Rule[] {
+  return rules
+    .map((rule) => {
+      const chapter = rules.filter((one) => chapterOf(one) === chapterOf(rule));
+      return { rule, at: (chapter.indexOf(rule) + 0.5) / chapter.length };
+    })
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ rule }) => rule);
+}
