@@ -78,7 +78,9 @@ function cardOf(
   const typed = RANKS.find((each) => ranks[each].split('|').includes(rank));
   const name = before ?? behind;
   const suit = SUITS.find((each) =>
-    name === undefined ? each[0] === letter : suits[each].split('|').includes(name),
+    name === undefined
+      ? letter !== undefined && each.startsWith(letter)
+      : suits[each].split('|').includes(name),
   );
   return typed === undefined ? null : { rank: typed, suit: suit ?? null, many: Number(many) };
 }
