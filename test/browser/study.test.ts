@@ -72,6 +72,18 @@ test('A touch of a card of Switch begins a variation too', async ({ page }) => {
 });
 
 describe('Annotate', () => {
+  test('has what is written beside a move stand whole in the list, in a low window too', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await panelAt16(page, 'Annotate');
+    const isWhole = (fields: Element) => {
+      const list = fields.closest('.side-panel')?.getBoundingClientRect();
+      return list !== undefined && fields.getBoundingClientRect().bottom <= list.bottom + 1;
+    };
+    await expect.poll(() => page.locator('.note-place .notes').evaluate(isWhole)).toBe(true);
+    await page.getByRole('button', { name: 'Forward', exact: true }).press('Enter');
+    await expect.poll(() => page.locator('.note-place .notes').evaluate(isWhole)).toBe(true);
+  });
+
   test('refuses with the reason, makes a variation of what is allowed, and undoes it', async ({ page }) => {
     const panel = await panelAt16(page, 'Annotate');
     const count = await page.locator('.move').count();

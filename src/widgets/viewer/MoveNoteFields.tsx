@@ -56,11 +56,16 @@ export function PlacedNoteFields<Action>({
   );
 }
 
+/** Lower in the list than the move that they belong to, which is what was brought into sight before. */
+function bringIntoSight(fields: HTMLElement | null): void {
+  fields?.scrollIntoView({ block: 'nearest' });
+}
+
 /** What stands beside a move: a mark and a comment. */
 function MoveNoteFields<Action>({ line, path, step, take, standing }: MoveNoteFieldsProps<Action>) {
   const bounds = useTextLimit(MAX_COMMENT);
   return (
-    <div class="notes">
+    <div class="notes" ref={bringIntoSight}>
       {/* The sentence that says it stands out of sight of who writes, and is told there to who listens. */}
       {standing?.type === 'kept' && (
         <small class="known" aria-hidden="true">
