@@ -113,6 +113,17 @@ test('Mistakes of a game become questions, by keyboard on a phone, until they ar
     await expect.poll(async () => given.has(await told.innerText())).toBe(false);
     given.add(await told.innerText());
     expect(given.size).toBe(count);
+    // However much was played before, the newest one is in sight.
+    const newest = question.locator('.hint').first();
+    await expect
+      .poll(() =>
+        newest.evaluate((hint) => {
+          const room = hint.closest('.stage-told')?.getBoundingClientRect() ?? new DOMRect();
+          const { top, bottom } = hint.getBoundingClientRect();
+          return top >= room.top && bottom <= room.bottom;
+        }),
+      )
+      .toBe(true);
   }
   await expectAccessible(page);
   await question.locator('.hand-actions button').first().press('Enter');

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { words } from '#said/hints';
 import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 
@@ -29,14 +29,29 @@ export function useProgressiveHints(subject: unknown, onFirst: () => void = () =
   };
 }
 
-/** Shows the hints that were given, the last one first, for that is what was asked for. Nothing where none was. */
+/** What fades at the edges of a room that scrolls, in pixels. */
+const FADED = 24;
+
+/**
+ * Shows the hints that were given, the last one first, for that is what was asked for. Nothing where none was. In a room where more may
+ * stand than it shows, that one comes into view; only the room scrolls.
+ */
 export function GivenHints({ given, hints }: Pick<HintsAsked, 'given'> & { readonly hints: () => Hints }) {
+  const last = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const room = last.current?.closest('.stage-told');
+    if (last.current === null || room == null) return;
+    const [hint, edges] = [last.current, room].map((part) => part.getBoundingClientRect());
+    if (hint === undefined || edges === undefined) return;
+    const below = Math.max(0, hint.bottom + FADED - edges.bottom);
+    room.scrollTop += Math.min(below, hint.top - FADED - edges.top);
+  }, [given]);
   if (given === 0) return null;
   const all = hints().slice(0, given).toReversed();
   return (
     <>
       {all.map((hint, index) => (
-        <p key={given - index} class="hint">
+        <p key={given - index} class="hint" {...(index === 0 && { ref: last })}>
           {hint}
         </p>
       ))}
