@@ -38,8 +38,14 @@ export function RoundReviewAndSharing<T extends GameTypes, P extends OpponentTyp
   const { Review } = adapter;
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
+    const page = document.documentElement;
+    const { scrollTop } = page;
     root.current?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ block: 'nearest' });
+    // Whoever goes on finds the table where it stood before it was left for this.
+    return () => {
+      page.scrollTop = scrollTop;
+    };
   }, []);
   return (
     <section class="round-end" ref={root} tabIndex={-1} aria-label={words.lookBack}>
