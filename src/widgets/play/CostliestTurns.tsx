@@ -48,6 +48,10 @@ export function CostliestTurns<T extends GameTypes, P extends OpponentTypes, Mov
       read={read}
       words={words}
       wait={(judged) => words.wait(judged, turns)}
+      costliest={(judged) => dearest(judged, 1)[0]}
+      show={({ better, ...one }) => {
+        if (better !== null) open(one.at, <WhatDidBetter {...props} one={{ ...one, better }} />, better.move);
+      }}
       list={(judged) => (
         <ReviewFindingsByRound
           found={dearest(judged, most)}
@@ -81,21 +85,14 @@ interface DearestProps<Move, Reason> {
   readonly found: ReturnType<typeof dearest<Move, Reason>>;
   readonly words: DearestTurnsWords<Move>;
   readonly label: (move: Move) => ComponentChildren;
-  readonly because: ((reason: Reason) => string) | undefined;
+  readonly because?: ((reason: Reason) => string) | undefined;
   readonly isAdvised: (at: number, move: Move) => boolean;
   readonly open: (at: number, about: ComponentChildren, better: Move) => void;
 }
 
 /** The turns that cost most, each with the move that did better; it leads to its position. */
 function Dearest<Move, Reason>(props: DearestProps<Move, Reason>) {
-  const { found, words, label, because, isAdvised, open } = props;
-  const told = ({ at, move, better, reasons = [] }: (typeof found)[number]) => (
-    <>
-      <p>{words.better(move, better)}</p>
-      {because && reasons.map((reason, index) => <p key={index}>{because(reason)}</p>)}
-      {isAdvised(at, move) && <p>{shared.over.advised}</p>}
-    </>
-  );
+  const { found, words, label, open } = props;
   return (
     <ol class="mistakes">
       {found.map((one) => {
@@ -107,7 +104,7 @@ function Dearest<Move, Reason>(props: DearestProps<Move, Reason>) {
                 type="button"
                 class="mistake"
                 onClick={() => {
-                  open(at, told(one), better.move);
+                  open(at, <WhatDidBetter {...props} one={one} />, better.move);
                 }}
               >
                 {words.turn(turn)}
@@ -118,10 +115,30 @@ function Dearest<Move, Reason>(props: DearestProps<Move, Reason>) {
                 {label(better.move)}
               </span>
             </p>
-            {told(one)}
+            <WhatDidBetter {...props} one={one} />
           </li>
         );
       })}
     </ol>
+  );
+}
+
+interface WhatDidBetterProps<Move, Reason> extends Pick<
+  DearestProps<Move, Reason>,
+  'words' | 'because' | 'isAdvised'
+> {
+  readonly one: DearestProps<Move, Reason>['found'][number];
+}
+
+/** What did better than a turn, and why. */
+function WhatDidBetter<Move, Reason>(props: WhatDidBetterProps<Move, Reason>) {
+  const { words, because, isAdvised, one } = props;
+  const { at, move, better, reasons = [] } = one;
+  return (
+    <>
+      <p>{words.better(move, better)}</p>
+      {because && reasons.map((reason, index) => <p key={index}>{because(reason)}</p>)}
+      {isAdvised(at, move) && <p>{shared.over.advised}</p>}
+    </>
   );
 }

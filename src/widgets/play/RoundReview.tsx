@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { words as play } from '#said/play-against-computer';
 import type { TaskRunner } from '../thinking/background-task-runner.ts';
 
 type Stage = 'running' | 'done' | 'stopped';
@@ -17,6 +18,10 @@ interface RoundReviewProps<Judged, Task, Told> {
   readonly wait: (judged: number) => string;
   /** What was found, once nothing more is looked at, of the moves that were judged, the last one first. */
   readonly list: (judged: readonly Judged[]) => ComponentChildren;
+  /** The move that cost most, if any did. */
+  readonly costliest: (judged: readonly Judged[]) => Judged | undefined;
+  /** Opens the position of such a move. */
+  readonly show: (one: Judged) => void;
   /** What it comes to, once nothing more is looked at. */
   readonly say: (judged: readonly Judged[], stage: 'done' | 'stopped') => string;
   /** Is told, once, of all moves that were judged. */
@@ -25,7 +30,7 @@ interface RoundReviewProps<Judged, Task, Told> {
 
 /** Looks back on a round that has just ended, as soon as it is opened: what each of the reader's moves has cost. */
 export function RoundReview<Judged, Task, Told>(props: RoundReviewProps<Judged, Task, Told>) {
-  const { thinker, task, read, words, wait, list, say, settle } = props;
+  const { thinker, task, read, words, wait, list, costliest, show, say, settle } = props;
   const [stage, set] = useState<Stage>('running');
   const [judged, keep] = useState<readonly Judged[]>([]);
   useEffect(() => {
@@ -42,6 +47,7 @@ export function RoundReview<Judged, Task, Told>(props: RoundReviewProps<Judged, 
       },
     );
   }, [stage]);
+  const most = stage === 'running' ? undefined : costliest(judged);
   return (
     <section class="review">
       <h2>{words.title}</h2>
@@ -57,6 +63,17 @@ export function RoundReview<Judged, Task, Told>(props: RoundReviewProps<Judged, 
             }}
           >
             {words.stop}
+          </button>
+        )}
+        {most !== undefined && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              show(most);
+            }}
+          >
+            {play.over.costliest}
           </button>
         )}
       </div>

@@ -39,6 +39,7 @@ export const words: PlayWords = {
     next: 'Next round',
     result: 'The result',
     lookBack: 'Look back',
+    costliest: 'Show what cost most',
     better: ' · better: ',
     advised:
       'The advice had named this move. It looks less far than this look back does, so it does not count as your mistake, and the drill does not ask it.',

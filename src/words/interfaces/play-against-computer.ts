@@ -49,6 +49,8 @@ export interface PlayWords {
     /** What a round has come to. */
     readonly result: string;
     readonly lookBack: string;
+    /** Shows the move that cost most. */
+    readonly costliest: string;
     /** Between a move and one that did better. */
     readonly better: string;
     /** Of a move that had been advised, and turns out not to be the best. */

@@ -34,6 +34,7 @@ export const words: PlayWords = {
     next: '次のラウンド',
     result: '結果',
     lookBack: '振り返る',
+    costliest: 'いちばん損をした手を見る',
     better: '・よりよい手：',
     advised:
       '助言がすすめた手です。助言はこの振り返りほど先まで読まないので、間違いには数えず、練習にも出しません。',

@@ -35,6 +35,7 @@ const JUDGED: readonly Judged<Action>[] = [0, 1].flatMap((round) =>
 
 async function lookBack(rounds: boolean, advised: number | null = null) {
   const kept: number[] = [];
+  const opened: number[] = [];
   const page = await pageWith(
     h(CostliestTurns<Toy, Playing, Action>, {
       thinker: {
@@ -66,12 +67,12 @@ async function lookBack(rounds: boolean, advised: number | null = null) {
       label: () => null,
       because: (reason) => String(reason),
       isAdvised: (at) => at === advised,
-      open: () => undefined,
+      open: (at) => opened.push(at),
       keep: (found) => kept.push(...found.map(({ at }) => at)),
     }),
   );
   await page.until(() => kept.length > 0);
-  return { page, kept };
+  return { page, kept, opened };
 }
 
 test('All that cost something in a game stands under its round, the dearest of each first, and is kept', async () => {
@@ -83,6 +84,13 @@ test('All that cost something in a game stands under its round, the dearest of e
     `8/8${punctuation.afterSentence}most 5 ${toy.round(2)}`,
   );
   expect(kept.toSorted((one, other) => one - other)).toEqual([2, 3, 4, 5, 12, 13, 14, 15]);
+});
+
+test('What cost most is opened from above the list, in whichever round it was', async () => {
+  const { page, opened } = await lookBack(true);
+  expect(page.texts('.review .actions button')).toEqual([words.over.costliest]);
+  await page.press(words.over.costliest);
+  expect(opened).toEqual([15]);
 });
 
 test('Of one round the three that cost most are shown and kept, under no heading', async () => {

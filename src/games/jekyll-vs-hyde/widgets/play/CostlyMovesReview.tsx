@@ -48,9 +48,8 @@ export function CostlyMovesReview({
 }: ReviewProps<JekyllVsHyde, Playing>) {
   const { review: words } = play;
   const last = past.at(-1)?.context;
-  const isOver = last?.state.phase === 'over';
   const ended = last?.events.find((event) => event.type === 'gap')?.gap;
-  const first = isOver ? 0 : moves.findLastIndex(({ type }) => type === 'deal');
+  const first = last?.state.phase === 'over' ? 0 : moves.findLastIndex(({ type }) => type === 'deal');
   const from = past[first]?.context.state;
   if (from === undefined) return null;
   const lookedAt = moves.slice(first);
@@ -59,8 +58,6 @@ export function CostlyMovesReview({
   // One yardstick with the advice: what could be known to be worse is a mistake, also where nothing came of it.
   const mistakesIn = (judged: readonly Found[]) =>
     judged.filter(({ cost, known }) => known !== null || cost > 0).toSorted(costliestFirst);
-  const found = (told: Told): Found | null =>
-    told.type === 'judged' ? foundIn(told, advised, past[first + told.judged.at]) : null;
   const show = (mistake: Found) => {
     open(revisited(mistake, first + mistake.at));
   };
@@ -68,7 +65,7 @@ export function CostlyMovesReview({
     <RoundReview<Found, Task, Told>
       thinker={thinker}
       task={{ type: 'review', from, moves: lookedAt, seat }}
-      read={found}
+      read={(told) => (told.type === 'judged' ? foundIn(told, advised, past[first + told.judged.at]) : null)}
       words={words}
       wait={(judged) => words.wait(judged, played)}
       list={(judged) => (
@@ -79,6 +76,8 @@ export function CostlyMovesReview({
           list={(mistakes) => <Mistakes mistakes={mistakes} open={show} />}
         />
       )}
+      costliest={(judged) => costliestOf(mistakesIn(judged))}
+      show={show}
       say={(judged, stage) => {
         if (stage === 'stopped')
           return words.stopped(judged[0]?.trick ?? 10, isOfRounds ? (judged[0]?.from.round ?? null) : null);
@@ -112,6 +111,12 @@ function costliestFirst(one: Found, other: Found): number {
   return (other.known?.cost ?? 0) - (one.known?.cost ?? 0) || other.cost - one.cost;
 }
 
+/** The one with which the gap went furthest the wrong way, of cards that cost as much the earlier; where none cost anything, the gravest mistake, which is given first. */
+function costliestOf(found: readonly Found[]): Found | undefined {
+  const [most] = found.toSorted((one, other) => other.cost - one.cost || one.at - other.at);
+  return most?.cost === 0 ? found[0] : most;
+}
+
 /** The position of a mistake, which was made by this move of the match. */
 function revisited(mistake: Found, move: number): Revisited<JekyllVsHyde> {
   const { continuations } = mistake.open;
@@ -136,8 +141,7 @@ function summary(
   const mistakes = found.filter(({ known, isAdvised }) => known !== null && !isAdvised).length;
   const said = words.summary(mistakes, found.length - mistakes, played);
   if (ended === WANTED_GAP[seat]) return `${said}${punctuation.afterSentence}${words.wanted(seat, ended)}`;
-  // Of cards that cost as much, the earlier one comes first.
-  const [most] = found.toSorted((one, other) => other.cost - one.cost || one.at - other.at);
+  const most = costliestOf(found);
   if (most === undefined || most.cost === 0) return said;
   const round = ended === 'rounds' ? most.from.round : null;
   return `${said}${punctuation.afterSentence}${words.costMost(most, round)}`;

@@ -69,6 +69,7 @@ function stateBefore(move: number) {
 
 /** The review of what is told so, and what it gives to be kept. */
 async function reviewed(judged: readonly Looked[], advised: AdvisedMoves<JekyllVsHyde> = new Map()) {
+  const opened: number[] = [];
   const kept: (readonly FoundMistake<JekyllVsHyde>[])[] = [];
   const page = await pageWith(
     h(CostlyMovesReview, {
@@ -83,14 +84,14 @@ async function reviewed(judged: readonly Looked[], advised: AdvisedMoves<JekyllV
       seat: 'jekyll',
       ...round,
       advised,
-      open: () => undefined,
+      open: ({ move }) => opened.push(move),
       keep: (found) => {
         kept.push(found);
       },
     }),
   );
   await page.until(() => kept.length > 0);
-  return { page, kept: kept[0] ?? [] };
+  return { page, opened, kept: kept[0] ?? [] };
 }
 
 test('What had been advised is no mistake of the reader', async () => {
@@ -166,14 +167,16 @@ test('Every card that could be known to be worse is shown, counted and kept, als
   );
 });
 
-test('Of the cards that cost something, one sentence names the one by which the gap went furthest the wrong way', async () => {
+test('Of the cards that cost something, one sentence names the one by which the gap went furthest the wrong way, and a button leads to it', async () => {
   const judged = lookedBack();
   const [most] = judged
     .map((one) => one.judged)
     .toSorted((one, other) => other.cost - one.cost || one.at - other.at);
   if (most === undefined || most.cost === 0) throw new Error('One card has cost something');
-  const { page } = await reviewed(judged);
+  const { page, opened } = await reviewed(judged);
   expect(page.texts('[role="status"]').join()).toContain(words.review.costMost(most, null));
+  await page.press(shared.over.costliest);
+  expect(opened).toEqual([most.at]);
 });
 
 test('Where no card has cost anything, none is said to have cost most', async () => {
