@@ -69,7 +69,7 @@ function how({ how }: OwnedTrick): string {
     case 'taken':
       return `by Pride, in trick ${how.trick}`;
     case 'stays':
-      return 'where it is now';
+      return 'who has it already';
   }
 }
 
@@ -101,7 +101,7 @@ export const words: CostExplanationWords = {
       }
       case 'differs': {
         const { trick, better, is, would } = claim;
-        return `Trick ${trick} shows the difference: it goes to ${seats[is.by]} (${how(is)}), and after ${move(better)} to ${seats[would.by]} (${how(would)}).`;
+        return `With no more slips trick ${trick} makes the difference: after this card it goes to ${seats[is.by]} (${how(is)}), after ${move(better)} to ${seats[would.by]} (${how(would)}).`;
       }
     }
   },
