@@ -95,7 +95,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ['/chronicle/record/', { ...BOARD, script: 61.9, stylesheet: 9.3 }],
   // A position that is linked to is answered in full as soon as it is there.
   [`${GAME}/sandbox/#${CONTESTED}`, { script: 75.2, stylesheet: 10.8, font: 80 }],
-  [`${GAME}/study/`, { ...RULES_AT_WORK, script: 85.4 }],
+  [`${GAME}/study/`, { ...RULES_AT_WORK, script: 85.5 }],
   [`${GAME}/lessons/test/`, RULES_AT_WORK],
   // Puzzles come back in it, and a reader's own mistakes.
   [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 85.4 }],

@@ -78,7 +78,8 @@ export function Trick({ view, effect = null }: TrickProps) {
             <p class="trick-note">
               {leads &&
                 (trick.names === null ? (
-                  table.led
+                  // Who has taken it with the card that was led is named in this place.
+                  trick.winner !== seat && table.led
                 ) : (
                   <>
                     {table.names(trick.names)} <SuitMark suit={trick.names} />
