@@ -39,6 +39,15 @@ test.each(cases('japanese'))('Step $name says no more than fits in Japanese', ({
   expect(signs).toBeLessThanOrEqual(widgetsIn(text).length > 0 ? MOST.signs.beside : MOST.signs.alone);
 });
 
+test.each([...cases('lessons'), ...cases('japanese')])(
+  'Nothing stands below a question that $name asks with long answers',
+  ({ text }) => {
+    const [question, ...more] = tags(text, 'Predict').filter((one) => one.includes('kind="verdict"'));
+    expect(more).toEqual([]);
+    if (question !== undefined) expect(text.trim().endsWith(question)).toBe(true);
+  },
+);
+
 test('A lesson takes between five and twenty-five presses of Continue', () => {
   for (const lesson of LESSONS_BY_GAME.flatMap(({ lessons }) => lessons)) {
     const steps = stepsOf(lesson).length;
