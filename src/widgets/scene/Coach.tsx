@@ -11,8 +11,8 @@ interface CoachProps<T extends GameTypes> {
   readonly seat: T['seat'];
   /** What the script plays here; null where the reader has left it. */
   readonly pointed: Scripted<T> | null;
-  /** What was pointed to when the reader left the script just now. */
-  readonly left: T['action'] | null;
+  /** Whether the reader has left the script just now. */
+  readonly left: boolean;
   readonly turn: number;
 }
 
@@ -32,10 +32,10 @@ export function Coach<T extends GameTypes>({
       <strong>{guided.coach}</strong>
       {punctuation.afterSentence}
       <Advice state={state} seat={seat} />
-      {left !== null && (
+      {left && (
         <>
           <br />
-          {punctuation.row([guided.points(left), guided.left])}
+          {guided.left}
         </>
       )}
       {pointed !== null && (

@@ -104,7 +104,7 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
   const over = guide.isOver(state);
   const mine = decides<T>(game, position, seat);
   const pointed = mine ? nextScriptedMove<T>(game, steps, moves, state, seat) : null;
-  const left = moveLeft<T>(game, steps, moves, seat);
+  const left = moveLeft<T>(game, steps, moves, seat) !== null;
   useStatechartHighlight(
     root,
     machine.place(position),

@@ -17,6 +17,6 @@ export const words: GuidedWords = {
   void: (suit) => `You are void in ${suits[suit]}: any card face down, or a Wild face up.`,
   choose: 'Take a card from another hand.',
   points: (played, down) => `The script plays ${card(played)}${down ? ' face down' : ''}.`,
-  left: 'Yours is fine too: from here on the others play freely.',
+  left: 'Your last move was not the script’s, and is fine too: from here on the others play freely.',
   letsGo: 'From here on you choose. As long as your choices are those of the script, so are the others’.',
 };

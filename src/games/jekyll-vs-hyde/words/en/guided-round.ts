@@ -14,6 +14,6 @@ export const words: GuidedWords = {
     if (move.type === 'exchange') return `The script gives ${list(move.cards.map(game.card))}.`;
     return `The script ${move.type === 'lead' ? 'leads' : 'answers with'} ${game.card(move.card)}.`;
   },
-  left: 'Yours is fine too: from here on Hyde plays freely.',
+  left: 'Your last move was not the script’s, and is fine too: from here on Hyde plays freely.',
   letsGo: 'From here on you choose. As long as your choices are those of the script, so are Hyde’s.',
 };

@@ -14,7 +14,7 @@ export const words: GuidedWords = {
     if (move.type === 'exchange') return `決まった手順では${list(move.cards.map(game.card))}を渡します。`;
     return `決まった手順では${game.card(move.card)}${move.type === 'lead' ? 'をリードします' : 'で応じます'}。`;
   },
-  left: '別の手でもかまいません。ここからはハイドも自由に選びます。',
+  left: '先ほどの手は決まった手順と違いますが、それでもかまいません。ここからはハイドも自由に選びます。',
   letsGo:
     'ここからは自分で選んでください。決まった手順のとおりに選ぶあいだは、ハイドも手順どおりに進めます。',
 };

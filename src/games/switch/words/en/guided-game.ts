@@ -21,6 +21,6 @@ export const words: GuidedWords = {
     `Go on with ${open.map((rank) => ranks[rank]).join(' or ')}, or draw ${amount(price, 'card')}.`,
   points: (cards) =>
     cards.length === 0 ? 'The script draws.' : `The script plays ${list(cards.map(card))}.`,
-  left: 'Yours is fine too: from here on the others play freely.',
+  left: 'Your last move was not the script’s, and is fine too: from here on the others play freely.',
   letsGo: 'From here on you choose. As long as your choices are those of the script, so are the others’.',
 };
