@@ -95,6 +95,8 @@ export function cardsInOrder<Card>(
 export interface DisputeInQuestion {
   readonly title: string;
   readonly link: string;
+  /** Whether a card is called by more than a number, which cards of any game have. */
+  readonly isNamed: boolean;
 }
 
 /** What a game makes of a question: the facet `disputes-in-question.ts`, which is loaded when something is typed. */

@@ -6,8 +6,8 @@ import { words as search } from '#said/search';
 import { keepInAddress } from './keep-in-address.ts';
 import { SearchResults } from './SearchResults.tsx';
 import type { QuestionReaders } from './disputes-in-question.ts';
-import { answerTo, firstIn, type Answer, type FoundAnswer } from './search-answer.ts';
-import { leadsClearly, type SearchedGame } from './search-ranking.ts';
+import { answerTo, clearlyMeant, firstIn, type Answer, type FoundAnswer } from './search-answer.ts';
+import type { SearchedGame } from './search-ranking.ts';
 import { sharedUrl, siteUrl } from './site-url.ts';
 import { allowWorker } from './trusted-script.ts';
 
@@ -112,7 +112,7 @@ function Told({ answer }: { readonly answer: Answer }) {
           {first !== undefined && (
             <>
               {punctuation.afterSentence}
-              {leadsClearly(answer.pages, answer.game) ? search.opens(first) : search.leadsTo(first)}
+              {clearlyMeant(answer) === undefined ? search.leadsTo(first) : search.opens(first)}
             </>
           )}
         </p>
@@ -161,12 +161,12 @@ function useAnswer(
   return { answer, enter };
 }
 
-/** Opens the first answer, also where it has not been shown yet, if it clearly leads; whether it does. */
-function opened({ query, game, pages }: FoundAnswer): boolean {
-  const [first] = pages;
-  if (first === undefined || !leadsClearly(pages, game)) return false;
-  keepInAddress(QUERY, query);
-  location.assign(first.page.url);
+/** Opens the first answer, also where it has not been shown yet, if it is clearly meant; whether it is. */
+function opened(answer: FoundAnswer): boolean {
+  const url = clearlyMeant(answer);
+  if (url === undefined) return false;
+  keepInAddress(QUERY, answer.query);
+  location.assign(url);
   return true;
 }
 

@@ -1,8 +1,7 @@
 import { words as search } from '#said/search';
 import { areResultsHidden } from './are-results-hidden.ts';
-import { gameUrl } from './game-url.ts';
-import type { FoundAnswer } from './search-answer.ts';
-import { gameOf, leadsClearly, type Found, type SearchedGame, type Section } from './search-ranking.ts';
+import { urlOf, type FoundAnswer } from './search-answer.ts';
+import { gameOf, type Found, type SearchedGame, type Section } from './search-ranking.ts';
 
 interface SearchResultsProps {
   readonly answer: FoundAnswer;
@@ -12,14 +11,13 @@ interface SearchResultsProps {
 
 /** The pages that were found, the best first. What is found in a game is left out where the reader does not want to know how games end. */
 export function SearchResults({ answer, games }: SearchResultsProps) {
-  const { pages, game: asked, shown, disputes } = answer;
-  const isFirstMeant = leadsClearly(pages, asked);
-  const told = disputes.map(({ game, title, link }) => (
-    <li key={link}>
+  const { shown, disputes, isFirstMeant } = answer;
+  const told = disputes.map((dispute) => (
+    <li key={dispute.link}>
       <h2>
-        <a href={`${gameUrl(game, '/ask/')}#${link}`}>{title}</a>
+        <a href={urlOf(dispute)}>{dispute.title}</a>
       </h2>
-      <GameName game={games.length < 2 ? null : (games.find(({ id }) => id === game) ?? null)} />
+      <GameName game={games.length < 2 ? null : (games.find(({ id }) => id === dispute.game) ?? null)} />
       <p>{search.filledIn}</p>
     </li>
   ));

@@ -9,7 +9,10 @@ export interface DisputeOfGame extends DisputeInQuestion {
   readonly game: string;
 }
 
-/** The disputes that a question tells of, two cards being named in it: of one game all, of several one each. */
+/**
+ * The disputes that a question tells of, two cards being named in it: of one game all, of several one each. Where a game knows a card by
+ * its name, those that know but its number are not asked.
+ */
 export async function disputesIn(
   question: string,
   games: readonly SearchedGame[],
@@ -22,6 +25,7 @@ export async function disputesIn(
       return (read?.(question) ?? []).map((dispute) => ({ ...dispute, game: id }));
     }),
   );
-  const some = ofGames.filter((found) => found.length > 0);
+  const named = ofGames.filter((found) => found.some(({ isNamed }) => isNamed));
+  const some = named.length > 0 ? named : ofGames.filter((found) => found.length > 0);
   return some.length > 1 ? some.flatMap((found) => found.slice(0, 1)) : some.flat();
 }

@@ -1,6 +1,7 @@
 import { language } from '#said/language-code-and-url-prefix';
 import { words as search } from '#said/search';
 import { disputesIn, type DisputeOfGame, type QuestionReaders } from './disputes-in-question.ts';
+import { gameUrl } from './game-url.ts';
 import { gameNamedIn, leadsClearly, onlyOfGame, pagesFor, WEIGHTS, type Index, type Ranked, type SearchedGame } from './search-ranking.ts'; // prettier-ignore
 import { sharedUrl } from './site-url.ts';
 
@@ -16,6 +17,8 @@ export interface FoundAnswer {
   readonly shown: readonly Ranked[];
   /** What may be argued about, to be told by taps: it comes before all pages but one that is surely meant. */
   readonly disputes: readonly DisputeOfGame[];
+  /** Whether the first page is: where two cards are typed, it asks about the same two. */
+  readonly isFirstMeant: boolean;
   /** Whether the reader has asked for it with Enter, and is led to its first page. */
   readonly isEntered?: boolean;
 }
@@ -38,14 +41,40 @@ export async function answerTo(
       disputesIn(query, asked, readers).catch(() => []),
     ]);
     const shown = game === undefined ? pages : onlyOfGame(pages, game);
-    return { state: 'found', query, game: named?.game, pages, shown, disputes };
+    const isFirstMeant =
+      leadsClearly(pages, named?.game) &&
+      (disputes.length === 0 || (await isAbout(pages[0]?.page.meta.title ?? '', disputes, asked, readers)));
+    return { state: 'found', query, game: named?.game, pages, shown, disputes, isFirstMeant };
   } catch {
     return { state: 'unavailable' };
   }
 }
 
+/** Whether a title asks one of these disputes. */
+async function isAbout(
+  title: string,
+  disputes: readonly DisputeOfGame[],
+  games: readonly SearchedGame[],
+  readers: QuestionReaders,
+): Promise<boolean> {
+  const named = await disputesIn(title, games, readers);
+  return named.some(({ game, link }) => disputes.some((one) => one.game === game && one.link === link));
+}
+
 /** What the first of the answers is called; undefined where there is none. */
-export function firstIn({ game, pages, shown, disputes }: FoundAnswer): string | undefined {
+export function firstIn({ isFirstMeant, shown, disputes }: FoundAnswer): string | undefined {
   const page = shown[0]?.page.meta.title;
-  return leadsClearly(pages, game) ? page : (disputes[0]?.title ?? page);
+  return isFirstMeant ? page : (disputes[0]?.title ?? page);
+}
+
+/** The page that settles it, with what was told filled in. */
+export function urlOf({ game, link }: DisputeOfGame): string {
+  return `${gameUrl(game, '/ask/')}#${link}`;
+}
+
+/** Where Enter leads at once: to a page that is surely meant, or to the only dispute that is told of. Undefined where the reader has to choose. */
+export function clearlyMeant({ isFirstMeant, pages, disputes }: FoundAnswer): string | undefined {
+  if (isFirstMeant) return pages[0]?.page.url;
+  const [only, ...others] = disputes;
+  return only !== undefined && others.length === 0 ? urlOf(only) : undefined;
 }

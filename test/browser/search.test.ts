@@ -157,10 +157,18 @@ test('A question that names two cards leads to the taps that settle it, with wha
   await open(page, '/jekyll-vs-hyde/ask/');
   await field(page).fill('wrath 5 led i played greed 3 who wins');
   await expect.poll(() => answers(page).first().innerText()).toBe('Wrath 5 led, Greed 3 answered: who wins?');
-  await expect.poll(() => told(page).innerText()).toContain('Enter leads to “Wrath 5 led');
+  await expect.poll(() => told(page).innerText()).toContain('Enter opens “Wrath 5 led');
   await expectAccessible(page);
-  await answers(page).first().click();
+  await field(page).press('Enter');
   await page.getByText('Did whoever answered still hold Wrath?').waitFor();
+  // A case that speaks of other cards does not come before the two that were typed; who led was not.
+  await open(page, '/search/');
+  await field(page).fill('greed 7 vs pride 1 who wins');
+  await expect.poll(() => answers(page).first().innerText()).toBe('Greed 7 led, Pride 1 answered: who wins?');
+  await expect.poll(() => told(page).innerText()).toContain('Enter leads to “Greed 7 led');
+  // A case about the same two does.
+  await field(page).fill('can i put a 7 on a 2');
+  await expect.poll(() => answers(page).first().getAttribute('href')).toContain('/switch/cases/');
 });
 
 test('Where nothing is typed, and where nothing is found, it says what to do', async ({ page }) => {

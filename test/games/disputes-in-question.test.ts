@@ -13,6 +13,7 @@ import { words as jekyllVsHyde } from '../../src/games/jekyll-vs-hyde/words/en/d
 import { words as jekyllVsHydeInJapanese } from '../../src/games/jekyll-vs-hyde/words/ja/disputes-in-question.ts';
 import { words as switchWords } from '../../src/games/switch/words/en/disputes-in-question.ts';
 import { words as switchInJapanese } from '../../src/games/switch/words/ja/disputes-in-question.ts';
+import { disputesIn } from '#widgets/disputes-in-question.ts';
 import { words as english } from '../../src/words/en/cards-in-question.ts';
 import { words as japanese } from '../../src/words/ja/cards-in-question.ts';
 
@@ -89,6 +90,7 @@ describe('Switch', () => {
       ['6 of hearts on 2 of spades', '2 6 other'],
       ['can i put a 7 on a 2', '2 7'],
       ['queen on jack', 'J Q'],
+      ['5 of harts on 2', '2 5H'],
       ['5 of hearts on 2 of hearts', '2 5H same'],
       ['5h on 2d ok', '2 5H other'],
       ['can i play two 7s on a 7', '7 7 2'],
@@ -164,6 +166,21 @@ describe('Chronicle', () => {
     ];
     tells(phrases, (typed) => inChronicle(typed, chronicleInJapanese, japanese), ofChronicle);
   });
+});
+
+test('Where one game knows a card by its name, no other is asked that has but its number', async () => {
+  const readers = {
+    '/jekyll-vs-hyde/': () =>
+      Promise.resolve((typed: string) => inJekyllVsHyde(typed, jekyllVsHyde, english)),
+    '/switch/': () => Promise.resolve((typed: string) => inSwitch(typed, switchWords, english)),
+    '/chronicle/': () => Promise.resolve((typed: string) => inChronicle(typed, chronicle, english)),
+  };
+  const games = ['jekyll-vs-hyde', 'switch', 'chronicle'].map((id) => ({ id, title: id }));
+  const asked = async (typed: string) => (await disputesIn(typed, games, readers)).map(({ game }) => game);
+  expect(await asked('wrath 5 led i played greed 3')).toEqual(['jekyll-vs-hyde']);
+  expect(await asked('5 of hearts on 3')).toEqual(['switch']);
+  expect(await asked('love 5 on 3')).toEqual(['chronicle']);
+  expect(await asked('8 on a 3')).toEqual(['switch', 'chronicle']);
 });
 
 test('A dispute is called by what was typed', () => {

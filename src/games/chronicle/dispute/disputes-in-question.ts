@@ -44,7 +44,11 @@ export function disputesInQuestion(
         ...(suits.every((suit) => suit) && { fits: suits[0] === suits[1] ? 'same' : 'other' }),
         ...(way[0] !== way[1] && { way: way[0] ? 'down' : 'up' }),
       };
-      return { title: words.title({ led, played }), link: writeSaid({ steps }, said) };
+      return {
+        title: words.title({ led, played }),
+        link: writeSaid({ steps }, said),
+        isNamed: [led, played].some(isWhole),
+      };
     });
 }
 

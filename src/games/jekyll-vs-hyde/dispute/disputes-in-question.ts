@@ -41,7 +41,8 @@ export function disputesInQuestion(
   return cardsInOrder(plain, [one, other], order).map(({ first: led, second: answer }) => {
     const names = isPotion(led) && named.length === 1 ? (named[0] ?? null) : null;
     const said: Said = { led: faceOf(led), answer: faceOf(answer), ...(names && { names }) };
-    return { title: words.title({ led, answer, names }), link: writeSaid({ steps }, said) };
+    // A number alone is none of its cards.
+    return { title: words.title({ led, answer, names }), link: writeSaid({ steps }, said), isNamed: true };
   });
 }
 

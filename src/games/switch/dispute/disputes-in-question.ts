@@ -43,6 +43,7 @@ export function disputesInQuestion(
     .map(({ first: top, second: played }) => ({
       title: words.title({ top, played }),
       link: writeSaid({ steps }, saidOf(top, played)),
+      isNamed: [top, played].some(({ rank, suit }) => suit !== null || !/\d/.test(rank)),
     }));
 }
 

@@ -17,7 +17,7 @@ export const words: DisputesInQuestionWords = {
   suits: {
     clubs: 'clubs|club|♣',
     diamonds: 'diamonds|diamond|♦',
-    hearts: 'hearts|heart|♥',
+    hearts: 'hearts|heart|harts|hart|♥',
     spades: 'spades|spade|♠',
   },
   title: ({ top, played }) => `${named(played)} on ${named(top)}: may it be played?`,
