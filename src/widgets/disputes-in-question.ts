@@ -1,7 +1,7 @@
 import type { DisputeInQuestion, DisputesInQuestion } from '#kit/cards-in-question';
 import type { SearchedGame } from './search-ranking.ts';
 
-/** What each game makes of a question, by the path of its file: loaded when something is typed. */
+/** What each game makes of a question, by its id: loaded when something is typed. */
 export type QuestionReaders = Readonly<Record<string, () => Promise<DisputesInQuestion>>>;
 
 /** A dispute, and the id of the game that it is over. */
@@ -20,8 +20,7 @@ export async function disputesIn(
 ): Promise<readonly DisputeOfGame[]> {
   const ofGames = await Promise.all(
     games.map(async ({ id }) => {
-      const path = Object.keys(readers).find((file) => file.includes(`/${id}/`));
-      const read = path === undefined ? undefined : await readers[path]?.();
+      const read = await readers[id]?.();
       return (read?.(question) ?? []).map((dispute) => ({ ...dispute, game: id }));
     }),
   );

@@ -170,10 +170,9 @@ describe('Chronicle', () => {
 
 test('Where one game knows a card by its name, no other is asked that has but its number', async () => {
   const readers = {
-    '/jekyll-vs-hyde/': () =>
-      Promise.resolve((typed: string) => inJekyllVsHyde(typed, jekyllVsHyde, english)),
-    '/switch/': () => Promise.resolve((typed: string) => inSwitch(typed, switchWords, english)),
-    '/chronicle/': () => Promise.resolve((typed: string) => inChronicle(typed, chronicle, english)),
+    'jekyll-vs-hyde': () => Promise.resolve((typed: string) => inJekyllVsHyde(typed, jekyllVsHyde, english)),
+    switch: () => Promise.resolve((typed: string) => inSwitch(typed, switchWords, english)),
+    chronicle: () => Promise.resolve((typed: string) => inChronicle(typed, chronicle, english)),
   };
   const games = ['jekyll-vs-hyde', 'switch', 'chronicle'].map((id) => ({ id, title: id }));
   const asked = async (typed: string) => (await disputesIn(typed, games, readers)).map(({ game }) => game);

@@ -224,6 +224,7 @@ export const LAYERS: readonly Layer[] = [
     runs: [
       'kit', 'replays', 'storage', 'studies', 'progress', 'machines', 'words', 'styles', 'widgets',
       ...ENGINE, 'game/words', 'game/table', 'game/face-without-pictures', 'game/face', 'game/playing-face', 'game/question-pool', 'game/quiz-adapter', 'game/game-text-adapter',
+      'game/disputes-in-question',
     ], // prettier-ignore
     packages: ['preact'],
   },
@@ -278,7 +279,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'game/pages',
     runs: [
-      'casebook', 'kit', 'replays', 'words', 'widgets', 'styles', 'components', 'layouts', 'search-listed-games',
+      'casebook', 'kit', 'replays', 'words', 'widgets', 'styles', 'components', 'layouts',
       ...ENGINE, 'game/words', 'game/table', 'game/face', 'game/widgets', 'game/lesson', 'game/components',
       'game/question-pool', 'game/game-listing',
     ], // prettier-ignore

@@ -10,8 +10,9 @@ const DIST = new URL('../../dist', import.meta.url).pathname;
 const loaded = loadedBy(filesOf(DIST, readSite(DIST).files));
 const MARKS = new Map(GAMES.map(({ id }) => [id, marksOf(id, SOURCES)]));
 
-/** The game that a page is of; that of the whole site which shows all of them is of every game. */
-const isOf = (page: string, game: string) => new RegExp(`^(\\w\\w/)?(${game}/.*|index\\.html)$`).test(page);
+/** The game that a page is of; those of the whole site which show or ask all of them are of every game. */
+const isOf = (page: string, game: string) =>
+  new RegExp(`^(\\w\\w/)?(${game}/.*|(search/)?index\\.html)$`).test(page);
 
 describe('A page of the built site', () => {
   test.each(GAMES.map(({ id }) => id))('that is not of %s loads nothing of it', (game) => {

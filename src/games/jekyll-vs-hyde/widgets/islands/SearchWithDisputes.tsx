@@ -1,0 +1,13 @@
+import type { DisputesInQuestion } from '#kit/cards-in-question';
+import Search, { type SearchProps } from '#widgets/Search.tsx';
+
+/** Reads off a question what is argued about: loaded when something is typed. */
+const readers = {
+  'jekyll-vs-hyde': async (): Promise<DisputesInQuestion> =>
+    (await import('#games/jekyll-vs-hyde/disputes-in-question')).disputesIn,
+};
+
+/** The search of the game, which offers the taps that settle what is typed. */
+export default function SearchWithDisputes(props: Omit<SearchProps, 'readers'>) {
+  return <Search {...props} readers={readers} />;
+}
