@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { circlesIn, crossingsIn, gamesIn, layerOf, strangersIn, strangersOf } from './arrows.ts';
+import { circlesIn, crossingsIn, gamesIn, layerOf, orphansIn, strangersIn, strangersOf } from './arrows.ts';
 import { importsOf, SOURCES, type Source } from './reading.ts';
 import { LAYERS } from './table.ts';
 
@@ -33,6 +34,13 @@ describe('Arrows between the layers run one way', () => {
     expect(circlesIn(SOURCES)).toEqual([]);
   });
 
+  test('no file lies there that nothing reaches', () => {
+    const starts = ['package.json', 'astro.config.mjs'].map((name) =>
+      readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'),
+    );
+    expect(orphansIn(SOURCES, starts.join())).toEqual([]);
+  });
+
   test('games never import each other', () => {
     expect(crossingsIn(SOURCES)).toEqual([]);
   });
@@ -63,6 +71,17 @@ describe('Arrows between the layers run one way', () => {
 const file = (name: string, text: string): Source => ({ file: name, text });
 const face = file('games/toy/face.tsx', '');
 const RUNS = 'widgets/scene/Scene.tsx runs games/toy/face';
+
+test('A file that nothing reaches is found, and none that is reached by a pattern or started', () => {
+  const sources = [
+    file('listed-games.ts', "export const all = import.meta.glob('./games/*/face.tsx');"),
+    face,
+    file('cli/main.ts', "import '../kit/told.ts';"),
+    file('kit/told.ts', ''),
+    file('kit/forgotten.ts', ''),
+  ];
+  expect(orphansIn(sources, '"node src/cli/main.ts" src/listed-games.ts')).toEqual(['kit/forgotten.ts']);
+});
 
 describe('A breach is found whatever way it takes', () => {
   test.each<readonly [string, string, string]>([

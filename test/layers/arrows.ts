@@ -62,6 +62,27 @@ export function crossingsIn(sources: readonly Source[]): readonly string[] {
     .map(told);
 }
 
+/** What is found by where it lies, and the other language's words, which every language has. */
+const FOUND_BY_PLACE =
+  /^(pages\/|content\.config|games\/[^/]+\/(bundled-file-groups|command-line)\.)|(^|\/)(words|styles)\/(ja|interfaces)\//;
+
+/** The files that nothing reaches: no other file, no place where files are looked for, nor what starts them from outside of `src`. */
+export function orphansIn(sources: readonly Source[], starts: string): readonly string[] {
+  const named = sources.flatMap(importsOf).filter(({ from, to }) => !from.startsWith(`${to}.`));
+  const reached = [...new Set(named.map(({ to }) => to))];
+  const exactly = new Set(reached);
+  const patterns = reached
+    .filter((to) => to.includes('*'))
+    .map((to) => new RegExp(`^${to.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`));
+  return sources
+    .map(({ file }) => file)
+    .filter((file) => !FOUND_BY_PLACE.test(file) && !starts.includes(`src/${file}`))
+    .filter((file) => {
+      const bare = file.replace(/\.(ts|tsx|astro|css)$/, '');
+      return !exactly.has(bare) && !patterns.some((pattern) => pattern.test(bare));
+    });
+}
+
 /** The files that can be reached from themselves, by imports of any kind, each circle as its sorted list of files. */
 export function circlesIn(sources: readonly Source[]): readonly (readonly string[])[] {
   const bare = (path: string) => path.replace(/\.(ts|tsx|astro|css)$/, '');

@@ -107,7 +107,7 @@ function target(file: string, specifier: string): Pick<Import, 'to' | 'ours'> {
   const said = /^#said\/(?:([^/]+)\/)?([^/]+)$/.exec(specifier);
   if (said !== null)
     return { to: `${said[1] === undefined ? '' : `games/${said[1]}/`}words/en/${said[2]}`, ours: true };
-  if (specifier.startsWith('#set/')) return { to: specifier.replace('#set', 'styles/en'), ours: true };
+  if (specifier.startsWith('#set/')) return { to: bare(specifier.replace('#set', 'styles/en')), ours: true };
   if (specifier.startsWith('#')) return { to: bare(specifier.slice(1)), ours: true };
   if (specifier.startsWith('/')) return { to: bare(specifier.replace(/^\/(src\/)?/, '')), ours: true };
   if (specifier.startsWith('.')) return { to: bare(join(dirname(file), specifier)), ours: true };
