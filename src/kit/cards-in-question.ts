@@ -68,12 +68,14 @@ export function isCount(plain: string, { start, end }: NamedCard<unknown>, { cou
   );
 }
 
-/** Two cards in every order in which they may have been played; none where the question is not about one on the other. */
+/** Two cards in every order in which they may have been played; none where other than two are named, or the question is not about one on the other. */
 export function cardsInOrder<Card>(
   plain: string,
-  [one, other]: readonly [NamedCard<Card>, NamedCard<Card>],
+  named: readonly NamedCard<Card>[],
   order: CardOrder,
 ): readonly CardsInOrder<Card>[] {
+  const [one, other, ...others] = named;
+  if (one === undefined || other === undefined || others.length > 0) return [];
   const between = plain.slice(one.end, other.start);
   const coded = `${plain.slice(0, one.start)}①${between}②${plain.slice(other.end)}`;
   const says = (pattern: string) => new RegExp(pattern, 'u').test(coded);

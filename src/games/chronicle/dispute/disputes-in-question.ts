@@ -31,10 +31,9 @@ export function disputesInQuestion(
 ): readonly DisputeInQuestion[] {
   const plain = plainQuestion(question, order);
   const found = namedCards(plain, patternOf(words), (groups) => ({ of: cardOf(groups, words) }));
-  const [one, other, ...more] = found.filter((each) => isWhole(each.card.of) || !isCount(plain, each, order));
-  if (one === undefined || other === undefined || more.length > 0) return [];
+  const cards = found.filter((each) => isWhole(each.card.of) || !isCount(plain, each, order));
   const way = [words.down, words.up].map((pattern) => new RegExp(pattern, 'u').test(plain));
-  return cardsInOrder(plain, [one, other], order)
+  return cardsInOrder(plain, cards, order)
     .filter(({ first, second, isTold }) => isTold || (isWhole(first.of) && isWhole(second.of)))
     .map(({ first: { of: led }, second: { of: played } }) => {
       const suits = [led?.suit, played?.suit];

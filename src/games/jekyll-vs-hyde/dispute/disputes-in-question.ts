@@ -31,14 +31,11 @@ export function disputesInQuestion(
 ): readonly DisputeInQuestion[] {
   const plain = plainQuestion(question, order);
   const found = namedCards(plain, patternOf(words), (groups) => cardOf(groups, words));
-  const [one, other, ...more] = found.filter(
-    ({ card }, at) => at === found.findIndex((each) => each.card === card),
-  );
-  if (one === undefined || other === undefined || more.length > 0) return [];
+  const cards = found.filter(({ card }, at) => at === found.findIndex((each) => each.card === card));
   const named = SUITS.filter((suit) =>
     new RegExp(words.named.replace('#', `(?:${words.suits[suit]})(?!\\s*\\p{N})`), 'u').test(plain),
   );
-  return cardsInOrder(plain, [one, other], order).map(({ first: led, second: answer }) => {
+  return cardsInOrder(plain, cards, order).map(({ first: led, second: answer }) => {
     const names = isPotion(led) && named.length === 1 ? (named[0] ?? null) : null;
     const said: Said = { led: faceOf(led), answer: faceOf(answer), ...(names && { names }) };
     // A number alone is none of its cards.

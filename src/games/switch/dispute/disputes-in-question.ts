@@ -34,11 +34,8 @@ export function disputesInQuestion(
 ): readonly DisputeInQuestion[] {
   const plain = plainQuestion(question, order);
   const found = namedCards(plain, patternOf(words), (groups) => cardOf(groups, words));
-  const [one, other, ...more] = found.filter(
-    (each) => each.card.suit !== null || !isCount(plain, each, order),
-  );
-  if (one === undefined || other === undefined || more.length > 0) return [];
-  return cardsInOrder(plain, [one, other], order)
+  const cards = found.filter((each) => each.card.suit !== null || !isCount(plain, each, order));
+  return cardsInOrder(plain, cards, order)
     .filter(({ first, second, isTold }) => isTold || (first.suit !== null && second.suit !== null))
     .map(({ first: top, second: played }) => ({
       title: words.title({ top, played }),
