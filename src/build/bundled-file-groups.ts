@@ -99,10 +99,10 @@ export const chunks: readonly Chunk[] = [
   // What a lesson keeps of its reader, once there is anything to keep.
   {
     name: 'progress',
-    test: /\/src\/(components\/save-exercise-progress|progress\/(lesson-progress|progress|progress-store))\.ts$|\/node_modules\/valibot\//,
+    test: /\/src\/(components\/save-exercise-progress|progress\/(lesson-completion|progress|progress-store))\.ts$|\/node_modules\/valibot\//,
     priority: 7,
   },
-  { name: 'limit-text', test: /\/kit\/limit-text\.ts$/, priority: 7 },
+  { name: 'cut-oversized-input', test: /\/kit\/cut-oversized-input\.ts$/, priority: 7 },
   {
     name: 'line',
     test: /\/replays\/(move-path|move-path-string|replay-frames)\.ts$/,

@@ -1,4 +1,4 @@
-import { isLessonDone } from '#progress/lesson-progress';
+import { isLessonDone } from '#progress/lesson-completion';
 import type { Progress } from '#progress/progress';
 import { load } from '#progress/progress-store';
 import { browserStorage } from '#storage/web-storage';

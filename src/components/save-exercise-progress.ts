@@ -1,4 +1,4 @@
-import { dueAmong, exercisesDone, isLessonDone, isNothingLeft } from '#progress/lesson-progress';
+import { dueAmong, exercisesDone, isLessonDone, isNothingLeft } from '#progress/lesson-completion';
 import { withTask, type Progress } from '#progress/progress';
 import { change, load } from '#progress/progress-store';
 import { browserStorage } from '#storage/web-storage';

@@ -1,5 +1,5 @@
 import { MAX_COMMENT, MAX_DEPTH, MAX_MOVES } from '#kit/input-limits';
-import { overLimit } from '#kit/limit-text';
+import { overLimit } from '#kit/cut-oversized-input';
 import { bad, good, type Result } from '#kit/parse-result';
 import type { Path, VariationBranch } from './move-path.ts';
 import { leads, lineAt, pathBefore, stepAt } from './step-at-path.ts';

@@ -1,4 +1,4 @@
-import { limitText, limitOfField } from '#kit/limit-text';
+import { cutOversized, limitOfField } from '#kit/cut-oversized-input';
 import type { TextExcess } from './replay-problem.ts';
 
 /** The texts by their keys, each as far as it keeps its bounds, and what was over them. Keys stay in their order. */
@@ -11,7 +11,7 @@ export function withinBounds<Texts extends Readonly<Partial<Record<string, strin
     const text = texts[key];
     if (text === undefined) continue;
     const limit = limitOfField(key);
-    const read = limitText(text, limit);
+    const read = cutOversized(text, limit);
     if (read.excess === null) continue;
     Object.assign(kept, { [key]: read.text });
     excesses.push(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { GameTypes } from '#kit/game';
 import { MAX_RECORD_MOVES } from '#kit/input-limits';
-import { limitOfField, limitText } from '#kit/limit-text';
+import { limitOfField, cutOversized } from '#kit/cut-oversized-input';
 import { bad, good, type Result } from '#kit/parse-result';
 import { describe, repeatedKey } from '#kit/validate-object';
 import { parseFile } from './read-replay.ts';
@@ -106,7 +106,7 @@ export function boundedTexts<Seat extends string>(
   let excess: RecordProblem<RecordFileFault> | null = null;
   const within = (move: number | null, key: string, text: string): string => {
     const limit = limitOfField(key);
-    const read = limitText(text, limit);
+    const read = cutOversized(text, limit);
     if (read.excess === 'too-long') excess ??= { move, fault: { type: read.excess, key, limit } };
     if (read.excess === 'piled-up') excess ??= { move, fault: { type: read.excess, key } };
     return read.text;

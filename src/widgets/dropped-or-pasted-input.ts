@@ -1,5 +1,5 @@
 import { DRAWN_FIELD } from '#kit/input-limits';
-import { overLimit } from '#kit/limit-text';
+import { overLimit } from '#kit/cut-oversized-input';
 
 /** What somebody brings by hand: a file that is opened, or whatever is dropped or pasted. */
 

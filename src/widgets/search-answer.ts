@@ -1,7 +1,7 @@
 import { language } from '#said/language-code-and-url-prefix';
 import { words as search } from '#said/search';
 import { disputesIn, type DisputeOfGame, type QuestionReaders } from './disputes-in-question.ts';
-import { gameUrl } from './game-url.ts';
+import { gamePageUrl } from './game-page-url.ts';
 import { gameNamedIn, leadsClearly, onlyOfGame, pagesFor, WEIGHTS, type Index, type Ranked, type SearchedGame } from './search-ranking.ts'; // prettier-ignore
 import { sharedUrl } from './site-url.ts';
 
@@ -69,7 +69,7 @@ export function firstIn({ isFirstMeant, shown, disputes }: FoundAnswer): string 
 
 /** The page that settles it, with what was told filled in. */
 export function urlOf({ game, link }: DisputeOfGame): string {
-  return `${gameUrl(game, '/ask/')}#${link}`;
+  return `${gamePageUrl(game, '/ask/')}#${link}`;
 }
 
 /** Where Enter leads at once: to a page that is surely meant, or to the only dispute that is told of. Undefined where the reader has to choose. */

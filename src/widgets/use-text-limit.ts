@@ -1,6 +1,6 @@
 import type { TargetedInputEvent } from 'preact';
 import { useState } from 'preact/hooks';
-import { overLimit, type Excess } from '#kit/limit-text';
+import { overLimit, type Excess } from '#kit/cut-oversized-input';
 import { words as fields } from '#said/text-field-limits';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

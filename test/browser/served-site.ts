@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { findChromium } from './chromium.ts';
-import { hostOf } from './host.ts';
+import { hostOf } from './static-file-host.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

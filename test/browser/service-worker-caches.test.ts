@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { workerFor } from '../../src/build/build-service-worker.ts';
-import { hostOf, type Host } from './host.ts';
+import { hostOf, type Host } from './static-file-host.ts';
 import { test as base } from './reader.ts';
 
 /**

@@ -455,7 +455,9 @@ describe('The replay command', () => {
 
   /** Runs it in the folder of the files. No test may bring up a stack trace. */
   async function replay(args: readonly string[], input: string | Uint8Array = ''): Promise<Ran> {
-    const child = spawn(process.execPath, [join(ROOT, 'src/cli/replay-main.ts'), ...args], { cwd: folder });
+    const child = spawn(process.execPath, [join(ROOT, 'src/cli/replay-tool-main.ts'), ...args], {
+      cwd: folder,
+    });
     // One that stops reading closes its end.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
@@ -562,7 +564,7 @@ describe('The replay command', () => {
 
   test('check: a folder as standard input cannot be read', async () => {
     const run = `"$0" "$1" check - < .`;
-    const args = ['-c', run, process.execPath, join(ROOT, 'src/cli/replay-main.ts')];
+    const args = ['-c', run, process.execPath, join(ROOT, 'src/cli/replay-tool-main.ts')];
     const said = await promisify(execFile)('sh', args, { cwd: folder }).catch((error: unknown) => error);
     expect(said).toMatchObject({ code: 1, stdout: '-: the file cannot be read (EISDIR).\n', stderr: '' });
   });
@@ -582,7 +584,7 @@ describe('The replay command', () => {
   });
 
   test('perft: a number is written before the next one is counted, whatever the depth', async () => {
-    const child = spawn(process.execPath, [join(ROOT, 'src/cli/replay-main.ts'), 'perft', '-', '100']);
+    const child = spawn(process.execPath, [join(ROOT, 'src/cli/replay-tool-main.ts'), 'perft', '-', '100']);
     child.stdin.end(fileOf(LANDSLIDE.slice(0, 1)));
     let out = '';
     for await (const chunk of child.stdout) {
@@ -608,7 +610,7 @@ describe('The replay command', () => {
   test('whoever reads may stop early', async () => {
     const child = spawn(
       process.execPath,
-      [join(ROOT, 'src/cli/replay-main.ts'), 'trace', ...Array.from({ length: 40 }, () => 'good.json')],
+      [join(ROOT, 'src/cli/replay-tool-main.ts'), 'trace', ...Array.from({ length: 40 }, () => 'good.json')],
       { cwd: folder },
     );
     child.stdout.once('data', () => child.stdout.destroy());

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LESSON_END, LESSON_TESTED } from '#progress/lesson-progress';
+import { LESSON_END, LESSON_TESTED } from '#progress/lesson-completion';
 import { NOTHING, withTask } from '#progress/progress';
 import { change } from '#progress/progress-store';
 import { listOpen } from '../../src/components/list-open-exercises.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LESSON_END, LESSON_TESTED } from '#progress/lesson-progress';
+import { LESSON_END, LESSON_TESTED } from '#progress/lesson-completion';
 import { NOTHING, type Progress } from '#progress/progress';
 import { nextLesson, type LessonSummary } from '../../src/components/next-lesson.ts';
 

@@ -18,7 +18,7 @@ import { words } from '#said/dispute';
 import { punctuation } from '#said/punctuation';
 import { words as links } from '#said/sandbox';
 import { say } from '#words/sentence-per-type';
-import { gameUrl } from '../game-url.ts';
+import { gamePageUrl } from '../game-page-url.ts';
 import { VerdictSource, type SourceOfVerdict } from '../VerdictSource.tsx';
 import { useUrlFragment } from '../use-url-fragment.ts';
 import { DisputeStep, questionId } from './DisputeStep.tsx';
@@ -84,7 +84,7 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
         {verdict !== null && <WhoSays face={face} verdict={verdict} whoSays={whoSays} />}
         {verdict !== null && face.basis !== undefined && (
           <p class="dispute-basis">
-            <a href={`${gameUrl(face.game, '/rules/')}#sources`}>{face.basis}</a>
+            <a href={`${gamePageUrl(face.game, '/rules/')}#sources`}>{face.basis}</a>
           </p>
         )}
         <Elsewhere face={face} parting={parting} readings={readings} />
@@ -131,7 +131,7 @@ function Elsewhere<T extends GameTypes, Outcome>({ face, readings, parting }: El
     return (
       <p class="dispute-elsewhere">
         {words.sameOutcome}{' '}
-        <a href={`${gameUrl(face.game, '/rules/')}#ruling-${first.ruling}`}>{words.elsewhere}</a>
+        <a href={`${gamePageUrl(face.game, '/rules/')}#ruling-${first.ruling}`}>{words.elsewhere}</a>
       </p>
     );
   const others = [...new Set(parting.map(({ verdict }) => face.verdict(verdict.outcome)))];

@@ -13,7 +13,7 @@ import type { GameTypes } from '#kit/game';
 import { words as agreement } from '#said/mid-game-ruling-advice';
 import { words } from '#said/dispute';
 import { punctuation } from '#said/punctuation';
-import { gameUrl } from '../game-url.ts';
+import { gamePageUrl } from '../game-page-url.ts';
 import { CopyLink } from '../sandbox/CopyLink.tsx';
 import { EventSentences } from '../EventSentences.tsx';
 import { DisputeStep } from './DisputeStep.tsx';
@@ -62,7 +62,7 @@ export function DisputeVerdict<T extends GameTypes, Outcome>(props: DisputeVerdi
         <CopyLink link={writeSaid(disputes, said)} />
         <a
           class="button"
-          href={`${gameUrl(face.game, '/sandbox/')}#${disputes.position(completedToPart(disputes, said))}`}
+          href={`${gamePageUrl(face.game, '/sandbox/')}#${disputes.position(completedToPart(disputes, said))}`}
         >
           {words.sandbox}
         </a>
@@ -129,7 +129,7 @@ function OtherReadings<T extends GameTypes, Outcome>(
         return (
           <div key={`${ruling} ${reading}`}>
             <p>
-              <a href={`${gameUrl(face.game, '/rules/')}#ruling-${ruling}`}>{question}</a>
+              <a href={`${gamePageUrl(face.game, '/rules/')}#ruling-${ruling}`}>{question}</a>
             </p>
             <ul>
               {sides.map((side) => (
@@ -137,7 +137,7 @@ function OtherReadings<T extends GameTypes, Outcome>(
                   <p data-upheld={side.verdict.upheld}>{face.verdict(side.verdict.outcome)}</p>
                   <p>{readings[side.id]}</p>
                   <p class="sources">
-                    <a href={gameUrl(face.game, '/rules/#sources')}>{side.sources}</a>
+                    <a href={gamePageUrl(face.game, '/rules/#sources')}>{side.sources}</a>
                     {!side.isUsual && side.sources === sides[0]?.sources && (
                       <>
                         {punctuation.afterSentence}

@@ -8,7 +8,7 @@ import { language } from '#said/language-code-and-url-prefix';
 import { words as sharing } from '#said/share-panel';
 import { words as desk } from '#said/own-games';
 import type { Face } from '../face.ts';
-import { gameUrl } from '../game-url.ts';
+import { gamePageUrl } from '../game-page-url.ts';
 import { samePageInLanguage } from '../same-page-in-language.ts';
 import type { ReadGames } from '../own/read-games.ts';
 import { readInWorker, type GameReader } from '../own/game-reader.ts';
@@ -67,7 +67,7 @@ export function Embed<T extends GameTypes, Extra extends object>(props: EmbedPro
           ))}
           {replay === null && (
             <p>
-              <a href={gameUrl(id, '/replays/')}>{words.library}</a>
+              <a href={gamePageUrl(id, '/replays/')}>{words.library}</a>
             </p>
           )}
         </div>
@@ -91,7 +91,7 @@ async function findGame<T extends GameTypes, Extra extends object>(
     return text.ok ? firstOf(await readInWorker(reader, text.value)) : nothing(desk.links[text.problem.type]);
   }
   try {
-    const response = await fetch(gameUrl(face.machine.game.id, `/replays/${name}.json`));
+    const response = await fetch(gamePageUrl(face.machine.game.id, `/replays/${name}.json`));
     if (response.status === 404) return nothing(words.unknown(name));
     // One of the library is short enough to be read at once.
     return response.ok ? firstOf(reader.read(await response.text())) : nothing(words.unloaded);

@@ -6,7 +6,7 @@ import type { Replay } from '#replays/replay';
 import { words as sharing } from '#said/share-panel';
 import { SiteLogo } from '../SiteLogo.tsx';
 import type { Face } from '../face.ts';
-import { gameUrl } from '../game-url.ts';
+import { gamePageUrl } from '../game-page-url.ts';
 import { positionsBeforeAndAtFrame } from '../replay/position-change-into-frame.ts';
 import { isShortcutAllowed } from '../replay/ReplayControls.tsx';
 import { ReplayStage } from '../viewer/ReplayStage.tsx';
@@ -52,7 +52,7 @@ export function EmbeddedGame<T extends GameTypes>({ face, replay, options }: Emb
     <div class="embed" data-controls={options.controls}>
       <header>
         <h1>{title}</h1>
-        <a class="home" href={gameUrl(game.id, path)} target="_blank">
+        <a class="home" href={gamePageUrl(game.id, path)} target="_blank">
           <SiteLogo /> {words.open} <span class="visually-hidden">{words.opensTab}</span>
         </a>
       </header>

@@ -3,7 +3,7 @@ import type { Progress } from '#progress/progress';
 import { hasProgress } from '#progress/has-progress';
 import { browserStorage } from '#storage/web-storage';
 import { words } from '#said/moments';
-import { gameUrl } from '../game-url.ts';
+import { gamePageUrl } from '../game-page-url.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 
 const { bookmarks: said } = words;
@@ -39,7 +39,7 @@ export function Bookmarks({ game }: { readonly game: string }) {
         <ul class="moments">
           {all.map(([address, { title, says, note }]) => (
             <li key={address}>
-              <a href={gameUrl(game, address as `/${string}`)} dir="auto">
+              <a href={gamePageUrl(game, address as `/${string}`)} dir="auto">
                 {title}
               </a>
               {note !== '' && (
@@ -62,7 +62,7 @@ export function Bookmarks({ game }: { readonly game: string }) {
         </ul>
       )}
       <p>
-        {said.keptWhere} <a href={gameUrl(game, '/progress/')}>{said.progress}</a>
+        {said.keptWhere} <a href={gamePageUrl(game, '/progress/')}>{said.progress}</a>
       </p>
     </details>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { unpackMoments, type MomentIndex } from '#replays/moments/moment-index';
 import type { Moment, MomentSource } from '#replays/moments/moment-types';
-import { gameUrl } from '../game-url.ts';
+import { gamePageUrl } from '../game-page-url.ts';
 
 /** What reads the moments in the text of a kept game, once it is fetched. Never throws: what cannot be read has none. */
 export type ReadOwnMoments = () => Promise<{
@@ -48,7 +48,7 @@ export function useSiteAndOwnMoments(game: string, readOwn: ReadOwnMoments): Mom
 /** Null where it cannot be fetched. */
 async function fetchIndex(game: string): Promise<MomentIndex | null> {
   try {
-    const response = await fetch(gameUrl(game, '/moments.json'));
+    const response = await fetch(gamePageUrl(game, '/moments.json'));
     // The build of this very site has written it.
     return response.ok ? ((await response.json()) as MomentIndex) : null;
   } catch {
@@ -75,7 +75,7 @@ async function readAll(
     for (const { id, name } of listed.value.studies) {
       const found = await load(game, id);
       if (!found.ok) continue;
-      const address = gameUrl(game, `/study/?at={at}#${fragmentOf(id)}`);
+      const address = gamePageUrl(game, `/study/?at={at}#${fragmentOf(id)}`);
       moments.push(...momentsIn({ kind: 'own', title: name, address }, found.value.text));
     }
     return moments;

@@ -4,7 +4,7 @@ import { MAX_BYTES } from '#kit/input-limits';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/own-games';
 import { fileOrTextFrom, isShown } from '../dropped-or-pasted-input.ts';
-import { gameUrl } from '../game-url.ts';
+import { gamePageUrl } from '../game-page-url.ts';
 import type { Draft } from '../use-autosaved-draft.ts';
 import '../../styles/side-panel.css';
 
@@ -56,7 +56,7 @@ export function ImportBox({ game, draft, take, pasted, wrong }: ImportBoxProps) 
         <span>
           {words.drop}
           {punctuation.afterSentence}
-          <a href={gameUrl(game, '/notation/')}>{words.notation}</a>
+          <a href={gamePageUrl(game, '/notation/')}>{words.notation}</a>
         </span>
       </div>
     </form>

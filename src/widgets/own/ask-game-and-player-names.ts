@@ -1,6 +1,6 @@
 import type { GameTypes } from '#kit/game';
 import { MAX_NAME } from '#kit/input-limits';
-import { limitText } from '#kit/limit-text';
+import { cutOversized } from '#kit/cut-oversized-input';
 import { replacePlayerNames, type PlayerNames } from '#replays/replace-player-names';
 import type { Replay } from '#replays/replay';
 import type { Entry } from '#studies/study-database-queries';
@@ -38,7 +38,7 @@ async function act<T extends GameTypes>(
 ): Promise<void> {
   const before = replay.players as PlayerNames | undefined;
   const named = seats.flatMap(({ id }, at) => {
-    const text = limitText((lines[at] ?? '').trim().toWellFormed(), MAX_NAME).text;
+    const text = cutOversized((lines[at] ?? '').trim().toWellFormed(), MAX_NAME).text;
     return text === '' ? [] : [[id, text] as const];
   });
   const players: PlayerNames = Object.fromEntries(named);

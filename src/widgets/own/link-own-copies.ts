@@ -1,7 +1,7 @@
 import { unnumbered } from '#studies/study-format';
 import { fragmentOf } from '#studies/study-id-fragment';
 import { list as listKept } from '#studies/study-store';
-import { gameUrl } from '../game-url.ts';
+import { gamePageUrl } from '../game-page-url.ts';
 
 /** Leads from each game of a list to the copy of it that was changed last, if any is kept: a copy has the title of its game. */
 export async function linkOwnCopies(list: HTMLElement, game: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function linkOwnCopies(list: HTMLElement, game: string): Promise<vo
     const copy = latestFirst.find(({ name }) => unnumbered(name) === title);
     if (copy === undefined) continue;
     const link = list.ownerDocument.createElement('a');
-    link.href = `${gameUrl(game, '/study/')}#${fragmentOf(copy.id)}`;
+    link.href = `${gamePageUrl(game, '/study/')}#${fragmentOf(copy.id)}`;
     link.textContent = list.dataset.ownCopy ?? '';
     const line = list.ownerDocument.createElement('p');
     line.append(link);

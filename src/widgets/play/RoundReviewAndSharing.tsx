@@ -9,7 +9,7 @@ import { createSaver } from '#studies/study-saver';
 import { words as edit } from '#said/variation-and-comment-panel';
 import { words as play } from '#said/play-against-computer';
 import { words as shared } from '#said/shared-deal';
-import { gameUrl } from '../game-url.ts';
+import { gamePageUrl } from '../game-page-url.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import { replayOf, type CurrentGame } from './convert-current-game.ts';
@@ -139,7 +139,7 @@ function KeepMatch<T extends GameTypes, P extends OpponentTypes>({
           onClick={() => {
             const address = entry === null ? toPermalink(text) : Promise.resolve(fragmentOf(entry.id));
             void address.then((fragment) => {
-              location.assign(`${gameUrl(id, '/study/')}#${fragment}`);
+              location.assign(`${gamePageUrl(id, '/study/')}#${fragment}`);
             });
           }}
         >
@@ -159,7 +159,7 @@ function KeepMatch<T extends GameTypes, P extends OpponentTypes>({
       <p role="status">
         {said !== null && (
           <>
-            {said} <a href={gameUrl(id, '/study/')}>{words.own}</a>
+            {said} <a href={gamePageUrl(id, '/study/')}>{words.own}</a>
           </>
         )}
       </p>

@@ -7,7 +7,7 @@ import { words } from '#said/shared-deal';
 import '../../styles/shared-deal.css';
 import { lastOpponent } from './last-opponent.ts';
 import type { OpponentTypes, PlaySetup } from './play-adapter.ts';
-import type { PositionToPlayOnFromProps } from './PositionToPlayOnFrom.tsx';
+import type { PreviewOfGameToContinueProps } from './PreviewOfGameToContinue.tsx';
 import { SettingChoices, opponentOptions } from './SettingChoices.tsx';
 import type { Sent } from './shared-deal.ts';
 
@@ -20,7 +20,7 @@ export interface SharedDealOfferProps<T extends GameTypes, P extends OpponentTyp
   /** Null: the address cannot be read. */
   readonly sent: Sent<T, P> | null;
   /** Shows the position that is played on from. */
-  readonly Preview: ComponentType<PositionToPlayOnFromProps<T, P>>;
+  readonly Preview: ComponentType<PreviewOfGameToContinueProps<T, P>>;
   /** Plays it; a rule may be practised in it. */
   readonly accept: (sent: Sent<T, P>, practising?: string) => void;
 }

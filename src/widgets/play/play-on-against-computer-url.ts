@@ -2,7 +2,7 @@ import type { GameTypes } from '#kit/game';
 import { toPermalink } from '#replays/replay-permalink';
 import type { Line } from '#replays/replay';
 import { writeReplay } from '#replays/write-replay';
-import { gameUrl } from '../game-url.ts';
+import { gamePageUrl } from '../game-page-url.ts';
 
 /** A position to be played on from, as the moves that lead to it. */
 export interface PlayedOnFrom<T extends GameTypes> {
@@ -25,7 +25,7 @@ export async function playOnAgainstComputerUrl<T extends GameTypes>(from: Played
     moves: moves.map(({ action }) => ({ action })),
   };
   const fragment = await toPermalink(writeReplay(replay));
-  return gameUrl(game, `/play/?${query.toString()}#${fragment}`);
+  return gamePageUrl(game, `/play/?${query.toString()}#${fragment}`);
 }
 
 /** Goes there; the way back leads to where it was asked for. */

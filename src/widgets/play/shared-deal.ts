@@ -3,7 +3,7 @@ import type { Standing } from '#kit/game-machine';
 import { fromPermalink, toPermalink } from '#replays/replay-permalink';
 import { writeReplay } from '#replays/write-replay';
 import type { UnfinishedGame } from '#progress/unfinished-game';
-import { gameUrl } from '../game-url.ts';
+import { gamePageUrl } from '../game-page-url.ts';
 import {
   isRoundOver,
   replayOf,
@@ -26,7 +26,7 @@ export async function sharedDealAddress<T extends GameTypes, P extends OpponentT
   const { seat, strength, length, seed } = game.settings;
   const query = new URLSearchParams({ seat, opponent: strength, length, seed: String(seed) });
   const fragment = await toPermalink(writeReplay(replayOf(adapter, game)));
-  const path = gameUrl(adapter.setup.game, `/play/?${query.toString()}#${fragment}`);
+  const path = gamePageUrl(adapter.setup.game, `/play/?${query.toString()}#${fragment}`);
   return new URL(path, location.href).href;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Exercise, ExerciseTypes } from '#kit/exercise';
-import { LESSON_TESTED } from '#progress/lesson-progress';
+import { LESSON_TESTED } from '#progress/lesson-completion';
 import { withTask } from '#progress/progress';
 import { withAnswer } from '#progress/review-schedule';
 import { change } from '#progress/progress-store';

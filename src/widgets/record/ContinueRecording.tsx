@@ -3,7 +3,7 @@ import { toPermalink } from '#replays/replay-permalink';
 import { fragmentOf } from '#studies/study-id-fragment';
 import type { Entry } from '#studies/study-database-queries';
 import { words } from '#said/game-recording';
-import { gameUrl } from '../game-url.ts';
+import { gamePageUrl } from '../game-page-url.ts';
 import type { RecordFileAdapter } from './record-file-adapter.ts';
 
 interface ContinueRecordingProps<T extends GameTypes, Recording extends object> {
@@ -24,7 +24,7 @@ export function ContinueRecording<T extends GameTypes, Recording extends object>
 }: ContinueRecordingProps<T, Recording>) {
   const go = async () => {
     const fragment = entry === null ? await toPermalink(textOf(recording)) : fragmentOf(entry.id);
-    location.assign(`${gameUrl(game, '/record/')}#${fragment}`);
+    location.assign(`${gamePageUrl(game, '/record/')}#${fragment}`);
   };
   return (
     <p class="replay-head going-on">

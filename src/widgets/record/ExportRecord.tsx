@@ -5,7 +5,7 @@ import { fragmentOf } from '#studies/study-id-fragment';
 import { words } from '#said/game-recording';
 import '../../styles/share-panel.css';
 import { CopyField } from '../CopyField.tsx';
-import { gameUrl } from '../game-url.ts';
+import { gamePageUrl } from '../game-page-url.ts';
 import { saveFile } from '../save-file.ts';
 import type { RecordFileAdapter } from './record-file-adapter.ts';
 
@@ -28,7 +28,7 @@ export function ExportRecord<T extends GameTypes, Recording extends object>({
   const open = async () => {
     const id = await settled();
     const fragment = id === null ? await fragmentWith(adapter, recording) : fragmentOf(id);
-    location.assign(`${gameUrl(adapter.game, '/study/')}#${fragment}`);
+    location.assign(`${gamePageUrl(adapter.game, '/study/')}#${fragment}`);
   };
   return (
     <section class="record-take">
@@ -56,7 +56,7 @@ export function ExportRecord<T extends GameTypes, Recording extends object>({
       <p class="hint">{hint}</p>
       <Linked adapter={adapter} recording={recording} />
       <p>
-        <a href={gameUrl(adapter.game, '/record/')}>{words.another}</a>
+        <a href={gamePageUrl(adapter.game, '/record/')}>{words.another}</a>
       </p>
     </section>
   );
@@ -84,7 +84,7 @@ function Linked<T extends GameTypes, Recording extends object>({
     if (!wanted) return;
     let current = true;
     void fragmentWith(adapter, recording).then((fragment) => {
-      if (current) lead(new URL(`${gameUrl(adapter.game, '/study/')}#${fragment}`, location.href).href);
+      if (current) lead(new URL(`${gamePageUrl(adapter.game, '/study/')}#${fragment}`, location.href).href);
     });
     return () => {
       current = false;

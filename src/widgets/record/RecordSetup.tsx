@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { MAX_NAME, MAX_TITLE } from '#kit/input-limits';
-import { limitText } from '#kit/limit-text';
+import { cutOversized } from '#kit/cut-oversized-input';
 import { fragmentOf } from '#studies/study-id-fragment';
 import type { Entry } from '#studies/study-database-queries';
 import { words } from '#said/game-recording';
@@ -135,14 +135,14 @@ function NameField({ name }: { readonly name: string }) {
 function chosenIn(form: FormData, { observers, seats, rulings }: RecordSetupProps): RecordStart {
   const text = (name: string) => {
     const value = form.get(name);
-    return typeof value === 'string' ? limitText(value.trim().toWellFormed(), MAX_NAME).text : '';
+    return typeof value === 'string' ? cutOversized(value.trim().toWellFormed(), MAX_NAME).text : '';
   };
   const named = seats.filter(({ id }) => text(id) !== '').map(({ id }) => [id, text(id)] as const);
   const chosen = rulings.filter(({ id, readings }) => text(id) !== readings[0]?.id);
   const names = named.map(([, name]) => name);
   return {
     observer: observers.find(({ id }) => id === text('observer'))?.id ?? observers[0]?.id ?? '',
-    title: limitText(words.name(names, Date.now()), MAX_TITLE).text,
+    title: cutOversized(words.name(names, Date.now()), MAX_TITLE).text,
     ...(named.length > 0 && { players: Object.fromEntries(named) }),
     ...(chosen.length > 0 && { rulings: Object.fromEntries(chosen.map(({ id }) => [id, text(id)])) }),
   };

@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/game-recording';
-import { gameUrl } from '../game-url.ts';
+import { gamePageUrl } from '../game-page-url.ts';
 import { MoveList } from '../viewer/MoveList.tsx';
 import { SaveStatusLine } from '../viewer/SaveStatusLine.tsx';
 import { saveRecord } from './ExportRecord.tsx';
@@ -76,7 +76,7 @@ export function RecordSidePanel<T extends GameTypes, Recording extends object>(
       )}
       <SaveStatusLine
         standing={keeping.standing}
-        page={gameUrl(adapter.game, '/record/')}
+        page={gamePageUrl(adapter.game, '/record/')}
         save={() => {
           saveRecord(adapter, recording);
         }}

@@ -1,6 +1,6 @@
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/sandbox';
-import { gameUrl } from '../game-url.ts';
+import { gamePageUrl } from '../game-page-url.ts';
 import { differs, type RulingSwitch } from './switchable-ruling.ts';
 
 export interface RulingSwitchesProps {
@@ -28,7 +28,7 @@ export function RulingSwitches({ game, title, rulings, choose }: RulingSwitchesP
           </details>
         ))}
       <p class="sources">
-        <a href={`${gameUrl(game, '/rules/')}#rulings`}>{words.rulings.others}</a>
+        <a href={`${gamePageUrl(game, '/rules/')}#rulings`}>{words.rulings.others}</a>
       </p>
     </section>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Positions } from '#replays/board/position-setup-adapter';
 import type { GameTypes } from '#kit/game';
 import { words as sandbox } from '#said/sandbox';
-import { gameUrl } from '../game-url.ts';
+import { gamePageUrl } from '../game-page-url.ts';
 import type { StartProps } from './sandbox-adapter.ts';
 
 /** A case of the casebook, as the game's `cases.json` lists it. */
@@ -96,7 +96,7 @@ function CaseOptions({ cases }: { readonly cases: readonly CaseToLay[] }) {
 /** Null where the list cannot be fetched. */
 async function fetchCases(game: string): Promise<readonly CaseToLay[] | null> {
   try {
-    const response = await fetch(gameUrl(game, '/cases.json'));
+    const response = await fetch(gamePageUrl(game, '/cases.json'));
     // The build of this very site has written it.
     return response.ok ? ((await response.json()) as readonly CaseToLay[]) : null;
   } catch {

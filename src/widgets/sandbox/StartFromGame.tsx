@@ -6,7 +6,7 @@ import type { Machine, Standing } from '#kit/game-machine';
 import { lineThrough } from '#replays/replay-frames';
 import { readReplay } from '#replays/read-replay';
 import { words as sandbox } from '#said/sandbox';
-import { gameUrl } from '../game-url.ts';
+import { gamePageUrl } from '../game-page-url.ts';
 import type { StartProps } from './sandbox-adapter.ts';
 
 interface StartFromGameProps<T extends GameTypes, Setup extends object> extends StartProps<T, Setup> {
@@ -137,7 +137,7 @@ async function framesOf<T extends GameTypes>(
   machine: Machine<T, Standing<T>, Game<T>>,
 ): Promise<readonly BoardFrame<T>[] | null> {
   try {
-    const response = await fetch(gameUrl(machine.game.id, `/replays/${id}.json`));
+    const response = await fetch(gamePageUrl(machine.game.id, `/replays/${id}.json`));
     if (!response.ok) return null;
     const read = readReplay(await response.text(), machine);
     return read.ok ? read.value.frames : null;

@@ -5,7 +5,7 @@ import { toPermalink } from '#replays/replay-permalink';
 import type { Path } from '#replays/move-path';
 import type { Replay } from '#replays/replay';
 import { writeText } from '#replays/text/write-replay-text';
-import { gameUrl } from '../game-url.ts';
+import { gamePageUrl } from '../game-page-url.ts';
 
 /** Goes to the viewer with a game, at the move to which a path leads; the way back leads to the sandbox again. */
 export async function openInViewer<T extends GameTypes, Slip extends { readonly type: string }>(
@@ -15,5 +15,5 @@ export async function openInViewer<T extends GameTypes, Slip extends { readonly 
   notation: Notation<T, Slip>,
 ): Promise<void> {
   const link = await toPermalink(writeText([replay], game, notation));
-  location.assign(gameUrl(game.id, `/study/?at=${pathToString(path)}#${link}`));
+  location.assign(gamePageUrl(game.id, `/study/?at=${pathToString(path)}#${link}`));
 }

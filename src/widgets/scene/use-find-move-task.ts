@@ -7,7 +7,7 @@ import type { Replay } from '#replays/replay';
 import { lineThrough } from '#replays/replay-frames';
 import { EXERCISE_DONE_EVENT } from '../exercise-events.ts';
 import type { GameFrame, PlayingFace } from '../face.ts';
-import { expected, type Attempt } from './judge-attempted-move.ts';
+import { expected, type Attempt } from './match-attempt-to-authored-line.ts';
 
 /** A position, and the next move or moves of one seat to be found. */
 export interface Task<T extends GameTypes> {

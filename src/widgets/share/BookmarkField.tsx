@@ -3,7 +3,7 @@ import { MAX_COMMENT } from '#kit/input-limits';
 import { browserStorage } from '#storage/web-storage';
 import { hasProgress } from '#progress/has-progress';
 import { words } from '#said/bookmarks';
-import { gameUrl } from '../game-url.ts';
+import { gamePageUrl } from '../game-page-url.ts';
 import { useTextLimit } from '../use-text-limit.ts';
 
 interface BookmarkFieldProps {
@@ -59,7 +59,7 @@ export function BookmarkField({ game, address, title, says, holdsGame }: Bookmar
       </div>
       <p role="status">{bounds.sentence ?? told}</p>
       <p>
-        <a href={gameUrl(game, '/moments/#bookmarks')}>{words.all}</a>
+        <a href={gamePageUrl(game, '/moments/#bookmarks')}>{words.all}</a>
       </p>
     </>
   );

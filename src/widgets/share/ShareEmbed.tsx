@@ -14,7 +14,7 @@ import {
   type EmbedOptions,
 } from '../embed/embed-options.ts';
 import type { Face, Viewer } from '../face.ts';
-import { gameUrl } from '../game-url.ts';
+import { gamePageUrl } from '../game-page-url.ts';
 import { escaped } from '../render-xml.ts';
 
 interface ShareEmbedProps<T extends GameTypes> {
@@ -62,7 +62,7 @@ export function ShareEmbed<T extends GameTypes>(props: ShareEmbedProps<T>) {
   const at = chosen.fromHere ? move : null;
   const query = writeOptions({ ...DEFAULTS, ...chosen, lang: null, game: site, at });
   const path =
-    samePageInLanguage(chosen.lang, gameUrl(face.machine.game.id, '/embed/')) + (query && `?${query}`);
+    samePageInLanguage(chosen.lang, gamePageUrl(face.machine.game.id, '/embed/')) + (query && `?${query}`);
   const address = new URL(path + (site === null ? `#${fragment ?? ''}` : ''), location.href).href;
   const shown = useSettled(address);
   const { width, height } = SIZES[chosen.size];

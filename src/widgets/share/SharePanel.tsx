@@ -11,7 +11,7 @@ import { words as sharing } from '#said/share-panel';
 import '../../styles/player-hand-and-feedback.css';
 import '../../styles/share-panel.css';
 import { CopyField } from '../CopyField.tsx';
-import { gameUrl } from '../game-url.ts';
+import { gamePageUrl } from '../game-page-url.ts';
 import { titleWithMoveNumber } from '../game-title-with-move-number.ts';
 import { ALONG } from '../are-results-hidden.ts';
 import { saveFile } from '../save-file.ts';
@@ -100,7 +100,7 @@ function pathOfMove({ site, fragment }: Link, move: string): `/${string}` {
 
 function ShareLink({ game, link, move }: ShareLinkProps) {
   const { site, fragment, isTooLong } = link;
-  const address = new URL(gameUrl(game, pathOfMove(link, move)), location.href);
+  const address = new URL(gamePageUrl(game, pathOfMove(link, move)), location.href);
   const along = new URL(address);
   along.searchParams.set(ALONG, '');
   return (

@@ -6,7 +6,7 @@ import { words as mistakes } from '#said/mistakes';
 import { punctuation } from '#said/punctuation';
 import '../../styles/player-hand-and-feedback.css';
 import type { PlayingFace } from '../face.ts';
-import { expected, type Attempt } from '../scene/judge-attempted-move.ts';
+import { expected, type Attempt } from '../scene/match-attempt-to-authored-line.ts';
 import { moveHints } from '../hints/hints-towards-known-move.tsx';
 import type { HintFacet } from '../hints/move-hint-adapter.ts';
 import { GivenHints, HintButton, useProgressiveHints } from '../hints/ProgressiveHints.tsx';

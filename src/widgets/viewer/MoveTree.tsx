@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { DRAWN_COMMENT } from '#kit/input-limits';
-import { limitText } from '#kit/limit-text';
+import { cutOversized } from '#kit/cut-oversized-input';
 import type { GameTypes } from '#kit/game';
 import { lineThrough } from '#replays/replay-frames';
 import { punctuation } from '#said/punctuation';
@@ -114,7 +114,7 @@ function MoveWithNotes<T extends GameTypes>({ frame, ...all }: MoveProps<T> & Dr
 
 /** A comment as far as a list shows it. */
 function beginningOf(comment: string): string {
-  const { text, excess } = limitText(comment, DRAWN_COMMENT);
+  const { text, excess } = cutOversized(comment, DRAWN_COMMENT);
   return excess === null ? text : `${text}…`;
 }
 

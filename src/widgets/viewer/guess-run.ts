@@ -1,5 +1,5 @@
 import type { GameTypes } from '#kit/game';
-import type { Attempt } from '../scene/judge-attempted-move.ts';
+import type { Attempt } from '../scene/match-attempt-to-authored-line.ts';
 
 /** A guess and what came of it. */
 export interface Guess<T extends GameTypes> {

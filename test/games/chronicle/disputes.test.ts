@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differencesInMoves } from '#games/chronicle/board/ruling-reading-differences';
-import { caseAsDispute } from '#games/chronicle/components/case-as-dispute';
+import { disputeAnswersOf } from '#games/chronicle/components/dispute-answers-of-case';
 import { disputes } from '#games/chronicle/dispute/dispute-adapter';
 import type { Outcome } from '#games/chronicle/dispute/dispute-verdict-facts';
 import { apply } from '#games/chronicle/rules/apply';
@@ -85,7 +85,7 @@ describe('A dispute over a card', () => {
     ['nothing 8', 'must-the-8-take'],
     ['nothing wild', undefined],
   ])('with %s cites the case %s, which says just that', (taps, name) => {
-    expect(cited(disputes, casebook, caseAsDispute, taps)).toBe(name);
+    expect(cited(disputes, casebook, disputeAnswersOf, taps)).toBe(name);
   });
 
   test('answers every question of the search test that is about one', () => {
@@ -160,7 +160,7 @@ describe('A dispute over a card', () => {
 
   test('begins with no other yes or no than the case that is cited for it', () => {
     const sentence = (outcome: Outcome) => say(english.verdicts, outcome);
-    expect(contradictedByTheirCase(disputes, casebook, caseAsDispute, sentence)).toEqual([]);
+    expect(contradictedByTheirCase(disputes, casebook, disputeAnswersOf, sentence)).toEqual([]);
   });
 
   test('is about a table that can come up: no card is there twice, and a last card is the last', () => {

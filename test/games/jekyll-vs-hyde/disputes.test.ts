@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { caseAsDispute, isReadHere } from '#games/jekyll-vs-hyde/components/case-as-dispute';
+import { disputeAnswersOf, isReadHere } from '#games/jekyll-vs-hyde/components/dispute-answers-of-case';
 import { disputes } from '#games/jekyll-vs-hyde/dispute/dispute-adapter';
 import { FACES } from '#games/jekyll-vs-hyde/dispute/dispute-steps';
 import type { Outcome } from '#games/jekyll-vs-hyde/dispute/dispute-verdict-facts';
@@ -83,7 +83,7 @@ describe('A dispute over a trick', () => {
     ['X3 W6 none', 'answered-before-the-name'],
     ['X3 nothing names:none', 'forgot-the-name'],
   ])('with %s cites the case %s, which says just that', (taps, name) => {
-    expect(cited(disputes, CITABLE, caseAsDispute, taps)).toBe(name);
+    expect(cited(disputes, CITABLE, disputeAnswersOf, taps)).toBe(name);
   });
 
   test.each([
@@ -93,7 +93,7 @@ describe('A dispute over a trick', () => {
     ['G7 X4', ['potion-although-holding', 'what-the-plus-does']],
     ['G3 W7 some', ['followed-wrongly']],
   ])('with %s cites a case for what is said first and one for who won: %s', (taps, names) => {
-    expect(citedBelow(disputes, CITABLE, caseAsDispute, taps)).toEqual(names);
+    expect(citedBelow(disputes, CITABLE, disputeAnswersOf, taps)).toEqual(names);
   });
 
   test('answers every question of the search test that is about one', () => {
@@ -168,7 +168,7 @@ describe('A dispute over a trick', () => {
 
   test('begins with no other yes or no than the case that is cited for it', () => {
     const sentence = (outcome: Outcome) => say(english.verdicts, outcome);
-    expect(contradictedByTheirCase(disputes, CITABLE, caseAsDispute, sentence)).toEqual([]);
+    expect(contradictedByTheirCase(disputes, CITABLE, disputeAnswersOf, sentence)).toEqual([]);
   });
 
   test('is about a table that can come up: no card is there twice, and both hold as many', () => {

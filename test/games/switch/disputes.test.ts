@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differencesInMoves } from '#games/switch/board/ruling-reading-differences';
-import { caseAsDispute } from '#games/switch/components/case-as-dispute';
+import { disputeAnswersOf } from '#games/switch/components/dispute-answers-of-case';
 import { buildDisputedPosition } from '#games/switch/dispute/build-disputed-position';
 import { disputes } from '#games/switch/dispute/dispute-adapter';
 import type { Outcome } from '#games/switch/dispute/dispute-verdict-facts';
@@ -79,7 +79,7 @@ describe('A dispute over a play', () => {
     ['any 2 last:yes', false],
     ['any J last:yes', false],
   ])('A case cited for %s is of the same dispute: %s', (taps, isSame) => {
-    expect(caseCited(disputes, casebook, caseAsDispute, taps)?.isSame).toBe(isSame);
+    expect(caseCited(disputes, casebook, disputeAnswersOf, taps)?.isSame).toBe(isSame);
   });
 
   test.each([
@@ -98,7 +98,7 @@ describe('A dispute over a play', () => {
     ['any 9 many:2', 'three-nines'],
     ['any 3 many:2', 'begin-with-three-threes'],
   ])('with %s cites the case %s, which says just that', (taps, name) => {
-    expect(cited(disputes, casebook, caseAsDispute, taps)).toBe(name);
+    expect(cited(disputes, casebook, disputeAnswersOf, taps)).toBe(name);
   });
 
   test('answers every question of the search test that is about one', () => {
@@ -253,7 +253,7 @@ describe('A dispute over a play', () => {
 
   test('begins with no other yes or no than the case that is cited for it', () => {
     const sentence = (outcome: Outcome) => say(english.verdicts, outcome);
-    expect(contradictedByTheirCase(disputes, casebook, caseAsDispute, sentence)).toEqual([]);
+    expect(contradictedByTheirCase(disputes, casebook, disputeAnswersOf, sentence)).toEqual([]);
   });
 
   test('offers a yes before a no', () => {

@@ -3,7 +3,7 @@ import { RULEBOOK, RULE_IDS, rulingOf, type RuleId } from '#games/chronicle/rule
 import { RULINGS, type Ruling, type RulingId } from '#games/chronicle/rules/ruling-readings';
 import { MANUAL_TITLE, OUTSIDE_MANUAL, type Section } from '#games/chronicle/rules/source-sections';
 import { rulebook as book } from '#said/chronicle/rulebook';
-import { gameUrl } from '#widgets/game-url.ts';
+import { gamePageUrl } from '#widgets/game-page-url.ts';
 import type { SourceOfVerdict } from '#widgets/VerdictSource.tsx';
 import type { ListedSource, SourceCitation } from '../../../components/source-citation.ts';
 import { sourceOfVerdict } from '../../../components/source-of-verdict.ts';
@@ -28,8 +28,8 @@ export const LISTED_SOURCES: readonly ListedSource[] = [
 export function citedSection(section: Section): SourceCitation {
   const place = book.sections[section];
   return OUTSIDE_MANUAL.includes(section)
-    ? { source: place, place: null, address: gameUrl(GAME_ID, '/rules/#source-reviews') }
-    : { source: book.manual, place, address: gameUrl(GAME_ID, '/rules/#source-manual') };
+    ? { source: place, place: null, address: gamePageUrl(GAME_ID, '/rules/#source-reviews') }
+    : { source: book.manual, place, address: gamePageUrl(GAME_ID, '/rules/#source-manual') };
 }
 
 /** Who says what is verdict by a rule, in these sections, where the ruling is open if there is one. */
@@ -41,7 +41,7 @@ export function whoSays(sections: readonly Section[], rule: RuleId, open: Ruling
   }));
   const ruling: Ruling | null = open && RULINGS[open];
   const place = open === null ? rule : `ruling-${open}`;
-  return sourceOfVerdict(grounds, ruling, gameUrl(GAME_ID, `/rules/#${place}`));
+  return sourceOfVerdict(grounds, ruling, gamePageUrl(GAME_ID, `/rules/#${place}`));
 }
 
 /** Who says each rule of the book. */

@@ -3,7 +3,7 @@ import { RULEBOOK, RULE_IDS, rulingOf, type RuleId } from '#games/jekyll-vs-hyde
 import { RULINGS, type Ruling, type RulingId } from '#games/jekyll-vs-hyde/rules/ruling-readings';
 import { sourceOf, SOURCE_TITLES, type Citation } from '#games/jekyll-vs-hyde/rules/sources';
 import { rulebook as book } from '#said/jekyll-vs-hyde/rulebook';
-import { gameUrl } from '#widgets/game-url.ts';
+import { gamePageUrl } from '#widgets/game-page-url.ts';
 import type { SourceOfVerdict } from '#widgets/VerdictSource.tsx';
 import type { SourceCitation } from '../../../components/source-citation.ts';
 import { sourceOfVerdict } from '../../../components/source-of-verdict.ts';
@@ -16,7 +16,7 @@ export function citedPoint(citation: Citation): SourceCitation {
   return {
     source: book.sourceNames[source],
     place: source === 'L' ? book.pointOfList(place) : place,
-    address: gameUrl(GAME_ID, `/rules/#source-${source}`),
+    address: gamePageUrl(GAME_ID, `/rules/#source-${source}`),
   };
 }
 
@@ -32,7 +32,7 @@ export function whoSays(
   });
   const ruling: Ruling | null = open && RULINGS[open];
   const place = open === null ? rule : `ruling-${open}`;
-  return sourceOfVerdict(grounds, ruling, gameUrl(GAME_ID, `/rules/#${place}`));
+  return sourceOfVerdict(grounds, ruling, gamePageUrl(GAME_ID, `/rules/#${place}`));
 }
 
 /** Who says each rule of the book. */

@@ -1,4 +1,4 @@
-import { caseAsDispute } from './case-as-dispute.ts';
+import { disputeAnswersOf } from './dispute-answers-of-case.ts';
 import type { DisputedCase } from '#kit/find-case-for-dispute';
 import { words } from '#said/dispute';
 import { allCases } from './casebook-entries.ts';
@@ -11,6 +11,6 @@ export async function disputedCases(): Promise<readonly DisputedCase[]> {
     rules: data.rules,
     ...(data.ruling !== null && { ruling: data.ruling }),
     ...(data.answer.startsWith(words.yes) && { affirmed: true as const }),
-    said: caseAsDispute(data),
+    said: disputeAnswersOf(data),
   }));
 }

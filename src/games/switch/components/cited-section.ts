@@ -4,7 +4,7 @@ import { RULINGS, type Ruling, type RulingId } from '#games/switch/rules/ruling-
 import { HOUSE_RULES_TITLE, type Section } from '#games/switch/rules/source-sections';
 import { words as pages } from '#said/switch/page-texts';
 import { rulebook as book } from '#said/switch/rulebook';
-import { gameUrl } from '#widgets/game-url.ts';
+import { gamePageUrl } from '#widgets/game-page-url.ts';
 import type { SourceOfVerdict } from '#widgets/VerdictSource.tsx';
 import type { ListedSource, SourceCitation } from '../../../components/source-citation.ts';
 import { sourceOfVerdict } from '../../../components/source-of-verdict.ts';
@@ -22,7 +22,7 @@ export function citedSection(section: Section): SourceCitation {
   return {
     source: HOUSE_RULES.name,
     place: book.sections[section],
-    address: gameUrl(GAME_ID, `/rules/#source-${HOUSE_RULES.id}`),
+    address: gamePageUrl(GAME_ID, `/rules/#source-${HOUSE_RULES.id}`),
   };
 }
 
@@ -35,7 +35,7 @@ export function whoSays(sections: readonly Section[], rule: RuleId, open: Ruling
   }));
   const ruling: Ruling | null = open && RULINGS[open];
   const place = open === null ? rule : `ruling-${open}`;
-  return sourceOfVerdict(grounds, ruling, gameUrl(GAME_ID, `/rules/#${place}`));
+  return sourceOfVerdict(grounds, ruling, gamePageUrl(GAME_ID, `/rules/#${place}`));
 }
 
 /** Who says each rule of the book. */

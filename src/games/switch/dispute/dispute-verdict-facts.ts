@@ -6,7 +6,7 @@ import type { RuleId } from '#games/switch/rules/rule-index';
 import { rankAfter } from '#games/switch/rules/runs';
 import type { State } from '#games/switch/rules/state';
 import { seatsAt, topOf } from '#games/switch/rules/turn-order';
-import { answersTo, type PenaltyAnswer } from './cards-that-answer-penalty.ts';
+import { answersTo, type PenaltyAnswer } from './possible-penalty-answers.ts';
 
 /**
  * What a disputed play comes to, in the facts that the verdict is said with: why it may not be done, or what the next has to do.

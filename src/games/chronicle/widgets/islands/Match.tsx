@@ -1,6 +1,6 @@
 import type { Chronicle } from '#games/chronicle/rules/game';
 import { adapter } from '#games/chronicle/widgets/play/play-adapter.tsx';
-import type { Playing } from '#games/chronicle/widgets/play/match-setup';
+import type { Playing } from '#games/chronicle/widgets/play/match-options';
 import { Match as Played } from '#widgets/play/Match.tsx';
 import type { MatchProps } from '#widgets/play/match-props.ts';
 

@@ -3,7 +3,7 @@ import { GAME_ID } from '#games/chronicle/rules/game-id';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { reader } from '#games/chronicle/widgets/own/game-reader';
 import { words } from '#said/game-recording';
-import { gameUrl } from '#widgets/game-url.ts';
+import { gamePageUrl } from '#widgets/game-page-url.ts';
 import { OwnGamesPage as OwnGames } from '#widgets/own/OwnGamesPage.tsx';
 
 /** A reader's own games, and the way to a record by hand. */
@@ -16,7 +16,7 @@ export default function OwnGamesPage() {
       viewer={() => import('#games/chronicle/widgets/own/OwnGameOrRecordViewer.tsx')}
     >
       <p>
-        <a href={gameUrl(GAME_ID, '/record/')}>{words.invite}</a>
+        <a href={gamePageUrl(GAME_ID, '/record/')}>{words.invite}</a>
       </p>
     </OwnGames>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isOpen, SOURCED_ABILITIES, type Abilities } from '#games/chronicle/rules/ability-definitions';
 import { SLOT_IDS } from '#games/chronicle/rules/ability-vocabulary';
-import { abilitiesUrl } from '#games/chronicle/widgets/abilities-editor/abilities-page-url';
+import { abilitiesUrl } from '#games/chronicle/widgets/abilities-editor/link-to-abilities-page';
 import { isAnythingKept } from '#games/chronicle/widgets/filled-in-cards/filled-in-cards-key';
 import { words } from '#said/chronicle/open-slots';
 

@@ -1,7 +1,7 @@
 import { abilitiesBy, NOTHING_FILLED_IN, OPEN_SLOTS } from '#games/chronicle/rules/filled-in-cards';
 import type { Slot } from '#games/chronicle/rules/ability-definitions';
 import { words } from '#said/chronicle/open-slots';
-import { abilitiesUrl } from '../abilities-editor/abilities-page-url.ts';
+import { abilitiesUrl } from '../abilities-editor/link-to-abilities-page.ts';
 import { CardAbilityWithLink } from '../filled-in-cards/CardAbilityWithLink.tsx';
 import { useFilledInCards } from '../filled-in-cards/use-filled-in-cards.ts';
 

@@ -3,7 +3,7 @@ import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { writing } from '#games/chronicle/game-text-adapter';
 import type { GameReader } from '#widgets/own/game-reader.ts';
 import { readGames } from '#widgets/own/read-games.ts';
-import worker from './game-reader-worker.ts?worker&url';
+import worker from './parse-own-games-worker.ts?worker&url';
 
 /** Reads games of Chronicle in a text that was pasted or a file that was opened. */
 export const reader: GameReader<Chronicle, Recording> = {

@@ -10,7 +10,7 @@ import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';
 import { wasAdvised } from '#widgets/play/was-move-advised.ts';
 import type { ReviewProps } from '#widgets/play/play-adapter.ts';
 import { say } from '#words/sentence-per-type';
-import type { Playing } from './match-setup.ts';
+import type { Playing } from './match-options.ts';
 
 /** Looks back on the round that has just ended, or on the whole game once it is over: what the reader has played and chosen that cost most, by what was known then. */
 export function CostlyMovesReview({

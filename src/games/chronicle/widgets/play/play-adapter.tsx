@@ -15,7 +15,7 @@ import { Advice } from './Advice.tsx';
 import { filledInCardsMachine, settled } from './filled-in-cards-machine.ts';
 import { RoundResult } from './RoundResult.tsx';
 import { CostlyMovesReview } from './CostlyMovesReview.tsx';
-import { setup, type Playing } from './match-setup.ts';
+import { setup, type Playing } from './match-options.ts';
 import { WhatSeatMayDo } from './WhatSeatMayDo.tsx';
 
 /** Who plays Chronicle against a reader. */

@@ -4,7 +4,7 @@ import { handOf, seatsAt } from '#games/chronicle/rules/seats';
 import type { Abilities } from '#games/chronicle/rules/ability-definitions';
 import { SLOT_IDS } from '#games/chronicle/rules/ability-vocabulary';
 import type { InGame } from '#games/chronicle/rules/state';
-import { abilitiesUrl } from '#games/chronicle/widgets/abilities-editor/abilities-page-url';
+import { abilitiesUrl } from '#games/chronicle/widgets/abilities-editor/link-to-abilities-page';
 import { CardAbilityWithLink } from '#games/chronicle/widgets/filled-in-cards/CardAbilityWithLink.tsx';
 import { useFilledInCards } from '#games/chronicle/widgets/filled-in-cards/use-filled-in-cards';
 import { words as openSlots } from '#said/chronicle/open-slots';

@@ -1,6 +1,6 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { adapter } from '#games/jekyll-vs-hyde/widgets/play/play-adapter.tsx';
-import type { Playing } from '#games/jekyll-vs-hyde/widgets/play/match-setup';
+import type { Playing } from '#games/jekyll-vs-hyde/widgets/play/match-options';
 import { Match as Played } from '#widgets/play/Match.tsx';
 import type { MatchProps } from '#widgets/play/match-props.ts';
 

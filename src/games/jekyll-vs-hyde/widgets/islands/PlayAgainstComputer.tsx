@@ -1,5 +1,5 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { setup, type Playing } from '#games/jekyll-vs-hyde/widgets/play/match-setup';
+import { setup, type Playing } from '#games/jekyll-vs-hyde/widgets/play/match-options';
 import { PlayAgainstComputer as Playable, type PlayProps } from '#widgets/play/PlayAgainstComputer.tsx';
 
 /** Playing against the computer. */
@@ -10,7 +10,7 @@ export default function PlayAgainstComputer({
     <Playable<JekyllVsHyde, Playing>
       setup={setup}
       match={() => import('./Match.tsx')}
-      preview={() => import('./PositionToPlayOnFrom.tsx')}
+      preview={() => import('./PreviewOfGameToContinue.tsx')}
       practised={practised}
       resume={async () => {
         const [{ begunFrom }, { jekyllVsHydeMachine: machine }] = await Promise.all([

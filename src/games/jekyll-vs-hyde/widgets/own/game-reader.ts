@@ -3,7 +3,7 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { writing } from '#games/jekyll-vs-hyde/game-text-adapter';
 import { readGames } from '#widgets/own/read-games.ts';
 import type { GameReader } from '#widgets/own/game-reader.ts';
-import worker from './game-reader-worker.ts?worker&url';
+import worker from './parse-own-games-worker.ts?worker&url';
 
 /** Reads games of Jekyll vs Hyde in a text that was pasted or a file that was opened. */
 export const reader: GameReader<JekyllVsHyde, Recording> = {

@@ -11,7 +11,7 @@ import { MovesConsidered } from '#widgets/play/MovesConsidered.tsx';
 import type { AdviceProps } from '#widgets/play/play-adapter.ts';
 import { seatView } from './require-seat-view.ts';
 import { say } from '#words/sentence-per-type';
-import type { Playing } from './match-setup.ts';
+import type { Playing } from './match-options.ts';
 
 /** Whether a move is worse than the best, why, by the count or else by the trick, and in how many hands; the reason comes before the numbers. */
 function whyOf(comparison: Comparison | undefined): string | undefined {

@@ -23,7 +23,7 @@ import type { ReviewProps, Revisited } from '#widgets/play/play-adapter.ts';
 import { say } from '#words/sentence-per-type';
 import { continuationLines } from '#games/jekyll-vs-hyde/widgets/worth/continuation-lines';
 import { OpenHandsVerdict } from '#games/jekyll-vs-hyde/widgets/worth/OpenHandsVerdict.tsx';
-import type { Playing } from './match-setup.ts';
+import type { Playing } from './match-options.ts';
 
 /** A card that was looked back on. */
 interface Found extends Judged {

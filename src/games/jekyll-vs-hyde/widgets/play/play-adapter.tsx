@@ -10,7 +10,7 @@ import { ReplyToTriedMove } from './ReplyToTriedMove.tsx';
 import { RoundResult } from './RoundResult.tsx';
 import { CostlyMovesReview } from './CostlyMovesReview.tsx';
 import { seatView } from './require-seat-view.ts';
-import { setup, type Playing } from './match-setup.ts';
+import { setup, type Playing } from './match-options.ts';
 import { WhatSeatMayDo } from './WhatSeatMayDo.tsx';
 
 /** Who plays Jekyll vs Hyde against a reader. */

@@ -1,6 +1,6 @@
 import type { Switch } from '#games/switch/rules/game';
 import { adapter } from '#games/switch/widgets/play/play-adapter.tsx';
-import type { Playing } from '#games/switch/widgets/play/match-setup';
+import type { Playing } from '#games/switch/widgets/play/match-options';
 import { Match as Played } from '#widgets/play/Match.tsx';
 import type { MatchProps } from '#widgets/play/match-props.ts';
 

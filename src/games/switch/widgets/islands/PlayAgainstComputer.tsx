@@ -1,5 +1,5 @@
 import type { Switch } from '#games/switch/rules/game';
-import { setup, type Playing } from '#games/switch/widgets/play/match-setup';
+import { setup, type Playing } from '#games/switch/widgets/play/match-options';
 import { PlayAgainstComputer as Playable, type PlayProps } from '#widgets/play/PlayAgainstComputer.tsx';
 
 /** Playing against the computer. */
@@ -8,7 +8,7 @@ export default function PlayAgainstComputer({ practised }: Pick<PlayProps<Switch
     <Playable<Switch, Playing>
       setup={setup}
       match={() => import('./Match.tsx')}
-      preview={() => import('./PositionToPlayOnFrom.tsx')}
+      preview={() => import('./PreviewOfGameToContinue.tsx')}
       practised={practised}
       resume={async () => {
         const [{ begunFrom }, { switchMachine: machine }] = await Promise.all([

@@ -2,7 +2,7 @@ import { playingFace } from '#games/switch/playing-face.tsx';
 import { GAME_ID } from '#games/switch/rules/game-id';
 import type { Switch } from '#games/switch/rules/game-types';
 import { isGameTextReadable } from '#games/switch/widgets/own/can-saved-text-be-read-back';
-import { gameUrl } from '#widgets/game-url.ts';
+import { gamePageUrl } from '#widgets/game-page-url.ts';
 import { VariationAndCommentPanel as Panel } from '#widgets/viewer/VariationAndCommentPanel.tsx';
 import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
 
@@ -13,7 +13,7 @@ export default function VariationAndCommentPanel(props: PanelProps<Switch>) {
       {...props}
       face={playingFace}
       isGameTextReadable={isGameTextReadable}
-      ownGames={gameUrl(GAME_ID, '/study/')}
+      ownGames={gamePageUrl(GAME_ID, '/study/')}
     />
   );
 }

@@ -9,7 +9,7 @@ import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
 import { MovesConsidered } from '#widgets/play/MovesConsidered.tsx';
 import type { AdviceProps } from '#widgets/play/play-adapter.ts';
 import { say } from '#words/sentence-per-type';
-import type { Playing } from './match-setup.ts';
+import type { Playing } from './match-options.ts';
 
 /** What the strongest opponent would play in this seat, when somebody asks, and why. */
 export function Advice({ thinker, seen, seed, point, children }: AdviceProps<Switch, Playing>) {

@@ -8,7 +8,7 @@ import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';
 import { wasAdvised } from '#widgets/play/was-move-advised.ts';
 import type { ReviewProps } from '#widgets/play/play-adapter.ts';
 import { say } from '#words/sentence-per-type';
-import type { Playing } from './match-setup.ts';
+import type { Playing } from './match-options.ts';
 
 /** Looks back on the game that has just ended: which of the reader's turns cost most, by what was known then. */
 export function CostlyMovesReview({

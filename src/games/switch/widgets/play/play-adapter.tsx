@@ -11,7 +11,7 @@ import type { PlayAdapter } from '#widgets/play/play-adapter.ts';
 import { Advice } from './Advice.tsx';
 import { RoundResult } from './RoundResult.tsx';
 import { CostlyMovesReview } from './CostlyMovesReview.tsx';
-import { setup, type Playing } from './match-setup.ts';
+import { setup, type Playing } from './match-options.ts';
 import { WhatSeatMayDo } from './WhatSeatMayDo.tsx';
 
 /** Who plays Switch against a reader. */

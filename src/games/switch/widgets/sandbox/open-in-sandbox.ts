@@ -1,9 +1,9 @@
 import { positions } from '#games/switch/position-setup-adapter';
 import type { State } from '#games/switch/rules/state';
-import { gameUrl } from '#widgets/game-url.ts';
+import { gamePageUrl } from '#widgets/game-page-url.ts';
 
 /** Goes to the sandbox with a position of a game; the way back leads to the game again. */
 export function openInSandbox(state: State): void {
   const { machine, questionOf, writeLink } = positions;
-  location.assign(`${gameUrl(machine.game.id, '/sandbox/')}#${writeLink(questionOf(state))}`);
+  location.assign(`${gamePageUrl(machine.game.id, '/sandbox/')}#${writeLink(questionOf(state))}`);
 }

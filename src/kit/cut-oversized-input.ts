@@ -20,7 +20,7 @@ const PLAIN =
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** The text as far as it keeps the bounds: its first `most` characters, each with as many parts as one may have. */
-export function limitText(text: string, most: number): Bounded {
+export function cutOversized(text: string, most: number): Bounded {
   const beginning = text.length > UNITS * most ? text.slice(0, UNITS * most).toWellFormed() : text;
   const cut = beginning.length < text.length;
   if (PLAIN.test(beginning)) {
@@ -49,5 +49,5 @@ export function limitOfField(key: string): number {
 
 /** What is over the bounds of a text that may have `most` characters; null where nothing is. */
 export function overLimit(text: string, most: number): Excess | null {
-  return limitText(text, most).excess;
+  return cutOversized(text, most).excess;
 }

@@ -6,7 +6,7 @@ import type { Said } from '#kit/dispute-questionnaire';
 import { A_WILD, NOTHING_YET } from '#games/chronicle/dispute/dispute-steps';
 
 /** What would have been told of a case where two had been arguing about it: of the card about which it is asked. */
-export function caseAsDispute({ setup, moves, asked, claims, readings }: Case): Said {
+export function disputeAnswersOf({ setup, moves, asked, claims, readings }: Case): Said {
   // A dispute is over the rules as they are printed.
   if (Object.keys(setup.rulings.abilities).some((slot) => !(slot in SOURCED_ABILITIES))) return {};
   const all = [...claims, ...readings.flatMap((reading) => reading.claims)];

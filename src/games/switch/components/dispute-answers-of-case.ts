@@ -8,7 +8,7 @@ import { disputes } from '#games/switch/dispute/dispute-adapter';
 import { completed, type Said } from '#kit/dispute-questionnaire';
 
 /** What would have been told of a case where two had been arguing about it: of the move about which it is asked. */
-export function caseAsDispute(one: Case): Said {
+export function disputeAnswersOf(one: Case): Said {
   let state: State = stateOf(one.setup);
   for (const move of one.moves.slice(0, one.asked)) ({ state } = apply(state, move));
   const move = moveAskedAbout(one);

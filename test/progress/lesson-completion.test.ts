@@ -6,7 +6,7 @@ import {
   isNothingLeft,
   LESSON_END,
   LESSON_TESTED,
-} from '#progress/lesson-progress';
+} from '#progress/lesson-completion';
 import { NOTHING, withTask } from '#progress/progress';
 import { withAnswer } from '#progress/review-schedule';
 

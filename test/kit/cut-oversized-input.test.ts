@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_CHARACTER, UNITS } from '#kit/input-limits';
-import { limitText, overLimit } from '#kit/limit-text';
+import { cutOversized, overLimit } from '#kit/cut-oversized-input';
 
 const family = '👩🏽‍❤️‍💋‍👨🏿';
 
@@ -22,7 +22,7 @@ describe('Free text keeps its bounds', () => {
     ['the widest letter, often', '\ufdfa'.repeat(300_000), 'too-long', 200],
     ['one word without end', 'x'.repeat(1_000_000), 'too-long', 200],
   ])('%s', (_, text, excess, units) => {
-    const kept = limitText(text, 200);
+    const kept = cutOversized(text, 200);
     expect(kept.excess).toBe(excess);
     expect(kept.text.length).toBe(units);
     if (excess === null) expect(kept.text).toBe(text);
@@ -40,7 +40,7 @@ describe('Free text keeps its bounds', () => {
   test('what is kept is the beginning, well formed, and keeps the bounds itself', () => {
     fc.assert(
       fc.property(anything, fc.integer({ min: 1, max: 50 }), (text, most) => {
-        const { text: kept, excess } = limitText(text, most);
+        const { text: kept, excess } = cutOversized(text, most);
         expect(kept.length).toBeLessThanOrEqual(UNITS * most);
         expect(overLimit(kept, most)).toBeNull();
         if (text.isWellFormed()) expect(kept.isWellFormed()).toBe(true);

@@ -10,7 +10,7 @@ export function isReadHere({ house, ruling }: Case): boolean {
 }
 
 /** What would have been told of a case where two had been arguing about it: of the trick about which it is asked. */
-export function caseAsDispute({ moves, asked, claims, readings, rules }: Case): Said {
+export function disputeAnswersOf({ moves, asked, claims, readings, rules }: Case): Said {
   const all = [...claims, ...readings.flatMap((reading) => reading.claims)];
   const refusals = all.flatMap((claim) => (claim.type === 'refused' && claim.at === asked ? [claim] : []));
   const refused = refusals.map(({ move }) => move);
