@@ -3,6 +3,7 @@ import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import { words as sentences } from '#said/chronicle/events';
 import { words as play } from '#said/chronicle/play-against-computer';
+import { punctuation } from '#said/punctuation';
 import type { EndProps } from '#widgets/play/play-adapter.ts';
 import { say } from '#words/sentence-per-type';
 
@@ -25,11 +26,21 @@ export function RoundResult({ seat, past }: EndProps<Chronicle>) {
   const table = state?.phase === 'deal' ? state.last : state;
   if (table == null) return null;
   const counts = seatsAt(table).map((one) => ({ seat: one, fame: table.fame[one] ?? 0 }));
+  const most = Math.max(...counts.map(({ fame }) => fame));
+  const leaders = counts.filter(({ fame }) => fame === most).map((one) => one.seat);
   const winner = state?.phase === 'over' ? state.winner : null;
   return (
     <>
       <h2>{words.title(seat, winner, table.round)}</h2>
-      <p>{words.fame(seat, counts)}</p>
+      <p>
+        {winner === null && leaders.length < counts.length && (
+          <>
+            {words.ahead(seat, leaders)}
+            {punctuation.afterSentence}
+          </>
+        )}
+        {words.fame(seat, counts)}
+      </p>
       {events
         .filter(({ type }) => TOLD.includes(type))
         .map((event, index) => (

@@ -151,6 +151,11 @@ export const words: PlayWords = {
         : winner === seat
           ? 'You have won'
           : `${seats[winner]} has won`,
+    ahead: (seat, leaders) => {
+      const others = leaders.filter((one) => one !== seat).map((one) => seats[one]);
+      const isOneOther = others.length === 1 && leaders.length === 1;
+      return `${list(leaders.includes(seat) ? ['You', ...others] : others)} ${isOneOther ? 'is' : 'are'} ahead.`;
+    },
     fame: (seat, counts) =>
       `Fame: ${list(counts.map(({ seat: one, fame }) => `${one === seat ? 'you' : seats[one]} ${fame}`))}.`,
     other: 'Play again in the other seat',

@@ -45,6 +45,8 @@ export interface PlayWords {
   };
   readonly hint: AdviceWords<Advice, Reason | Against, Intent>;
   readonly over: {
+    /** Who has most Fame, once somebody has less. */
+    readonly ahead: (seat: Seat, leaders: readonly Seat[]) => string;
     /** Null: the round is over, and the game is not. */
     readonly title: (seat: Seat, winner: Seat | null, round: number) => string;
     readonly fame: (seat: Seat, counts: readonly { readonly seat: Seat; readonly fame: number }[]) => string;

@@ -151,6 +151,8 @@ export const words: PlayWords = {
         : winner === seat
           ? 'あなたの勝ち'
           : `${seats[winner]}の勝ち`,
+    ahead: (seat, leaders) =>
+      `名声がいちばん多いのは${leaders.map((one) => (one === seat ? 'あなた' : seats[one])).join('と')}です。`,
     fame: (seat, counts) =>
       `名声：${counts.map(({ seat: one, fame }) => `${one === seat ? 'あなた' : seats[one]}は${fame}点`).join('、')}。`,
     other: '席を替えてもう一度',

@@ -19,9 +19,11 @@ export function RoundResult({ seat, past }: EndProps<JekyllVsHyde>) {
     .slice(-(state.finished?.round ?? 1), -1);
   const before = state.finished === null ? undefined : MATCH_CHANCES[state.finished.round][moved.from];
   const now = MATCH_CHANCES[state.round][state.marker];
+  const ofHyde = Math.sign((now ?? 0) - (before ?? 0));
+  const change = seat === 'hyde' ? ofHyde : -ofHyde;
   return (
     <>
-      <h2>{winner === null ? words.title(state.finished?.round ?? 1) : words.won(seat, winner)}</h2>
+      <h2>{winner === null ? words.title(state.finished?.round ?? 1, change) : words.won(seat, winner)}</h2>
       <IdentityTrack marker={moved.to} label={table.table.track(moved.to)} />
       <p>
         {state.phase === 'over' &&

@@ -177,7 +177,8 @@ export const words: PlayWords = {
     chance,
   },
   over: {
-    title: (round) => `Round ${round} is over`,
+    title: (round, change) =>
+      `Round ${round} ${change > 0 ? 'went your way' : change < 0 ? 'went against you' : 'changed nothing'}`,
     result: (seat, own, gap, from, to) =>
       `You took ${amount(own, 'trick')}, ${seats[other(seat)]} ${TRICKS - own}. That is a gap of ${gap}${gap === 0 ? `, and the marker stays on ${to}.` : `: the marker goes from ${from} to ${to}.`}`,
     needed: (round, gap) => `In round ${round} a gap of ${gap} is enough for ${seats.hyde}.`,

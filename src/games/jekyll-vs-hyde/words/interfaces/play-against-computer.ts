@@ -63,7 +63,8 @@ export interface PlayWords {
     readonly chance: (chance: number) => string;
   };
   readonly over: {
-    readonly title: (round: Round) => string;
+    /** How a round has changed what the reader may hope for: for the better (1), not at all (0) or for the worse (-1). */
+    readonly title: (round: Round, change: number) => string;
     readonly result: (seat: Seat, own: number, gap: number, from: number, to: number) => string;
     /** The round has ended with the gap that the seat wants above all. */
     readonly perfect: (seat: Seat) => string;

@@ -176,7 +176,8 @@ export const words: PlayWords = {
     chance,
   },
   over: {
-    title: (round) => `第${round}ラウンド終了`,
+    title: (round, change) =>
+      `第${round}ラウンド終了：${change > 0 ? 'あなたに有利' : change < 0 ? 'あなたに不利' : '形勢は変わらず'}`,
     result: (seat, own, gap, from, to) =>
       `あなたが${own}トリック、${seats[other(seat)]}が${TRICKS - own}トリックで、差は${gap}です。${gap === 0 ? `コマは${to}のままです。` : `コマは${from}から${to}へ進みます。`}`,
     needed: (round, gap) => `第${round}ラウンドで差が${gap}あれば、${seats.hyde}の勝ちです。`,

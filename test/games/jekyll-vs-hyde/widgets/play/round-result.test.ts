@@ -39,3 +39,18 @@ test.for([
   const page = await pageWith(h(RoundResult, props));
   expect(page.texts('p').join(' ')).toContain(says);
 });
+
+test.for([
+  { seat: 'jekyll', tricks: 5, change: 1 },
+  { seat: 'hyde', tricks: 5, change: -1 },
+  { seat: 'jekyll', tricks: 9, change: -1 },
+  { seat: 'hyde', tricks: 9, change: 1 },
+] as const)(
+  'For $seat, a first round with $tricks tricks of Jekyll is headed by what it is good for',
+  async (row) => {
+    const { state, events } = roundOf(game(), row.tricks);
+    const past = [{ context: { state, events } }] as unknown as EndProps<JekyllVsHyde>['past'];
+    const page = await pageWith(h(RoundResult, { seat: row.seat, past, moves: [] }));
+    expect(page.texts('h2')).toEqual([words.over.title(1, row.change)]);
+  },
+);
