@@ -9,7 +9,7 @@ export interface Judged<Move, Reason = unknown> {
   readonly move: Move;
   /** The move that did better; null where none seemed to. */
   readonly better: Better<Move> | null;
-  /** What speaks for that one by rules of thumb, as where it is advised, in a game that knows such rules. */
+  /** What speaks for that one by rules of thumb, as where it is advised, and last against the one that was made, in a game that knows such rules. */
   readonly reasons?: readonly Reason[];
 }
 

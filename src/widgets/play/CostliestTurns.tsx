@@ -25,7 +25,7 @@ interface CostliestTurnsProps<T extends GameTypes, P extends OpponentTypes, Move
   readonly words: DearestTurnsWords<Move>;
   /** Whether what was played there had been advised. */
   readonly isAdvised: (at: number, move: Move) => boolean;
-  /** What speaks for the better move, in a sentence; without it nothing is said of that. */
+  /** What speaks for the better move or against the other, in a sentence; without it nothing is said of that. */
   readonly because?: (reason: Reason) => string;
   /** How many turns there were. */
   readonly turns: number;

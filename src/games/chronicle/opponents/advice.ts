@@ -43,9 +43,24 @@ export function adviceOf(thought: Thought, state: Playing | Choosing): Advice {
     (rival, best) => reasonAgainst(state, rival, best),
   );
   // What speaks against the other speaks for it.
-  const reasons =
-    advice.rival === null ? advice.reasons : advice.reasons.filter(({ type }) => type !== 'tried');
+  const reasons = advice.rival === null ? advice.reasons : withoutTried(advice.reasons);
   return { ...advice, reasons };
+}
+
+/** Why another move is better than the one that was made, by what its player saw: what speaks for it, and last what spoke against that one. */
+export function reasonsBetween(
+  state: Playing | Choosing,
+  made: Intent,
+  better: Intent,
+): readonly (Reason | Against)[] {
+  const against = reasonAgainst(state, made, better);
+  const reasons = reasonsFor(state, better);
+  // That it did worse is told by the figure beside it.
+  return against.type === 'rival-tried' ? reasons : [...withoutTried(reasons), against];
+}
+
+function withoutTried<Kind extends { readonly type: string }>(reasons: readonly Kind[]): readonly Kind[] {
+  return reasons.filter(({ type }) => type !== 'tried');
 }
 
 /** What speaks for a move of the seat that is to act. Only its own hand is looked at, and what everybody sees. */

@@ -6,10 +6,11 @@ import { intentOf, intents, type Intent } from '#games/chronicle/rules/move-with
 import type { Action, State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { seatView } from './sample-hidden-cards.ts';
-import { reasonsFor, type Reason } from './advice.ts';
+import { reasonsBetween, type Reason } from './advice.ts';
+import type { Against } from './reason-against-alternative.ts';
 import { thinkAhead } from './lookahead-opponent.ts';
 
-export type Judged = AnyJudged<Intent, Reason>;
+export type Judged = AnyJudged<Intent, Reason | Against>;
 
 /** A round is played out to its end in each deal, which takes its time. */
 const EFFORT = { looked: 40, measured: 200 };
@@ -39,7 +40,13 @@ export function* review(
         const think = (deals: number, some?: readonly Intent[]) => thinkAhead(seen, deals, chance, some);
         const move = intentOf(state, action);
         const better = yield* betterThan<Intent>(move, alike, think, EFFORT);
-        yield { at, turn, move, better, reasons: better === null ? [] : reasonsFor(state, better.move) };
+        yield {
+          at,
+          turn,
+          move,
+          better,
+          reasons: better === null ? [] : reasonsBetween(state, move, better.move),
+        };
       }
     }
     ({ state } = apply(state, action));

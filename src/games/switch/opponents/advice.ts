@@ -43,8 +43,20 @@ export function adviceOf(thought: Thought, state: Turn): Advice {
     (move) => reasonsFor(state, move),
     (rival, best) => reasonAgainst(state, rival, best),
   );
-  const against = advice.reasons.at(-1);
-  return { ...advice, reasons: advice.reasons.filter((reason) => !isSaidBy(against, reason)) };
+  return { ...advice, reasons: withoutRepetition(advice.reasons) };
+}
+
+/** Why another move is better than the one that was made, by what its player saw: what speaks for it, and last what spoke against that one. */
+export function reasonsBetween(state: Turn, made: Move, better: Move): readonly (Reason | Against)[] {
+  const against = reasonAgainst(state, made, better);
+  const reasons = reasonsFor(state, better);
+  // That it did worse is told by the figure beside it.
+  return against.type === 'rival-tried' ? reasons : withoutRepetition([...reasons, against]);
+}
+
+function withoutRepetition(reasons: readonly (Reason | Against)[]): readonly (Reason | Against)[] {
+  const against = reasons.at(-1);
+  return reasons.filter((reason) => !isSaidBy(against, reason));
 }
 
 /** Whether what speaks for a move is said once more by what speaks against the other. */

@@ -4,12 +4,13 @@ import { apply } from '#games/switch/rules/apply';
 import type { Seat } from '#games/switch/rules/cards';
 import type { Action, State } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
-import { reasonsFor, type Reason } from './advice.ts';
+import { reasonsBetween, type Reason } from './advice.ts';
+import type { Against } from './reason-against-alternative.ts';
 import { thinkAhead } from './lookahead-opponent.ts';
 import { seatView } from './sample-hidden-cards.ts';
 import { alike, movesOf, type Move } from './distinct-legal-moves.ts';
 
-export type Judged = AnyJudged<Move, Reason>;
+export type Judged = AnyJudged<Move, Reason | Against>;
 
 const EFFORT = { looked: 60, measured: 300 };
 
@@ -37,7 +38,7 @@ export function* review(
           turn,
           move: action,
           better,
-          reasons: better === null ? [] : reasonsFor(state, better.move),
+          reasons: better === null ? [] : reasonsBetween(state, action, better.move),
         };
       }
     }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
 import { bestChoice, bestPlay } from '#games/chronicle/opponents/rule-of-thumb-opponent';
 import { reasonsFor } from '#games/chronicle/opponents/advice';
+import { reasonAgainst } from '#games/chronicle/opponents/reason-against-alternative';
 import { review, type Judged } from '#games/chronicle/opponents/played-move-costs';
 import { CARDS, sorted, without, type Card } from '#games/chronicle/rules/cards';
 import { carriedOut } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
@@ -43,13 +44,20 @@ describe('Looking back on a round', () => {
       expect(interval[0]).toBeLessThan(cost);
       expect(interval[1]).toBeGreaterThan(cost);
     }
-    // What speaks for the other is what is said where it is advised.
+    // What speaks for the other is what is said where it is advised, and so is what spoke against the card.
     const { state } = apply(start(), asTheyCome);
-    for (const one of costs) {
-      const advised = one?.better && state.phase === 'meeting' ? reasonsFor(state, one.better.move) : [];
-      expect(one?.reasons).toEqual(advised);
-      expect(advised.length > 0).toBe(one?.better !== null);
-    }
+    if (state.phase !== 'meeting') throw new Error('It is a Meeting');
+    const kinds = costs.flatMap((one) => {
+      if (one?.better == null) return [];
+      const advised = reasonsFor(state, one.better.move);
+      const against = reasonAgainst(state, one.move, one.better.move);
+      const isTold = against.type !== 'rival-tried';
+      expect(one.reasons).toEqual(
+        isTold ? [...advised.filter(({ type }) => type !== 'tried'), against] : advised,
+      );
+      return [isTold];
+    });
+    expect(kinds).toContain(true);
   });
 
   test('says the same whatever the others held: only what was seen counts', () => {

@@ -63,13 +63,19 @@ describe('By what its player saw', () => {
     }
   });
 
-  test('the reason against a mistake is the one that the advice would give, and bad luck has none', () => {
-    const reasons = JUDGED.flatMap(({ judged: { move }, reason }) =>
-      reason === null ? [] : [{ move, reason }],
+  test('a mistake has the reason that the advice would give against it, or else those for the better card; bad luck has none', () => {
+    const against = JUDGED.flatMap(({ judged: { move }, reasons }) =>
+      reasons.flatMap((reason) => ('move' in reason ? [{ move, reason, reasons }] : [])),
     );
-    expect(new Set(reasons.map(({ reason: { type } }) => type))).toEqual(new Set(['as-well', 'otherwise']));
-    for (const { move, reason } of reasons) expect(reason).toMatchObject({ move });
-    for (const { known, reason } of JUDGED) if (known === null) expect(reason).toBeNull();
+    expect(new Set(against.map(({ reason: { type } }) => type))).toEqual(new Set(['as-well', 'otherwise']));
+    for (const { move, reason, reasons } of against) {
+      expect(reason).toMatchObject({ move });
+      expect(reasons).toEqual([reason]);
+    }
+    for (const { judged, known, reasons } of JUDGED) {
+      if (known === null) expect(reasons).toEqual([]);
+      else if (judged.trick < 10) expect(reasons.length).toBeGreaterThan(0);
+    }
   });
 });
 

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
 import { dearest } from '#kit/move-costs';
 import { reasonsFor } from '#games/switch/opponents/advice';
+import { reasonAgainst } from '#games/switch/opponents/reason-against-alternative';
 import { review, type Judged } from '#games/switch/opponents/played-move-costs';
 import { CARDS, sorted, without, type Card } from '#games/switch/rules/cards';
 import { apply } from '#games/switch/rules/apply';
 import { start } from '#games/switch/rules/state-before-deal';
-import type { Action } from '#games/switch/rules/state';
+import type { Action, Draw } from '#games/switch/rules/state';
 
 const TOP: Card = '9S';
 const OWN: readonly Card[] = sorted(['9H', '8S', '8H', '8C', 'KH', 'KD', '2C']);
@@ -22,7 +23,7 @@ const judgedIn = (moves: readonly Action[]): readonly Judged[] =>
   [...review(start(), moves, 'p1', seededRandom(3))].filter((one) => one !== undefined);
 
 describe('Looking back on a game', () => {
-  const drawing: Action = { type: 'draw', by: 'p1' };
+  const drawing: Draw = { type: 'draw', by: 'p1' };
 
   test('names the turn in which another move did better, with an estimate and its interval', () => {
     const [judged] = judgedIn([dealt(THEIRS), drawing]);
@@ -33,12 +34,14 @@ describe('Looking back on a game', () => {
     expect(better.interval[0]).toBeGreaterThan(0);
     expect(better.interval[0]).toBeLessThan(better.cost);
     expect(better.interval[1]).toBeGreaterThan(better.cost);
-    // What speaks for it is what is said where it is advised.
+    // What speaks for it is what is said where it is advised, and so is what spoke against the other.
     const { state } = apply(start(), dealt(THEIRS));
     if (state.phase !== 'turn') throw new Error('It is a turn');
     const advised = reasonsFor(state, better.move);
     expect(advised.length).toBeGreaterThan(0);
-    expect(judged?.reasons).toEqual(advised);
+    const against = reasonAgainst(state, drawing, better.move);
+    expect(against).toEqual({ type: 'rival-draws', count: 1 });
+    expect(judged?.reasons).toEqual([...advised, against]);
   });
 
   test('says the same whatever the other one held: only what was seen counts', () => {

@@ -1,4 +1,4 @@
-import type { Reason } from '#games/chronicle/opponents/advice';
+import type { Judged } from '#games/chronicle/opponents/played-move-costs';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { isNamed, type Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { MoveLabel } from '#games/chronicle/table/MoveLabel.tsx';
@@ -11,6 +11,8 @@ import { wasAdvised } from '#widgets/play/was-move-advised.ts';
 import type { ReviewProps } from '#widgets/play/play-adapter.ts';
 import { say } from '#words/sentence-per-type';
 import type { Playing } from './match-options.ts';
+
+type Why = NonNullable<Judged['reasons']>[number];
 
 /** Looks back on the round that has just ended, or on the whole game once it is over: what the reader has played and chosen that cost most, by what was known then. */
 export function CostlyMovesReview({
@@ -30,7 +32,7 @@ export function CostlyMovesReview({
   const roundOf = (at: number) => lookedAt.slice(0, at).filter(({ type }) => type === 'deal').length;
   const rounds = roundOf(lookedAt.length) > 1 ? { of: roundOf, name: table.replay.round } : null;
   return (
-    <CostliestTurns<Chronicle, Playing, Intent, Reason>
+    <CostliestTurns<Chronicle, Playing, Intent, Why>
       thinker={thinker}
       task={{ type: 'review', from, moves: lookedAt, seat, seed: moves.length }}
       read={(told) => (told.type === 'judged' ? told.judged : null)}

@@ -32,8 +32,8 @@ interface Found extends Judged {
   readonly open: OpenHands;
   /** What did better by what its player saw, also where the card has cost nothing; null where what it cost was bad luck. */
   readonly known: Known<Move> | null;
-  /** Why, by the count; null where that does not tell. */
-  readonly reason: Reason | null;
+  /** Why, by the count. */
+  readonly reasons: readonly Reason[];
 }
 
 /** Looks back on the round that has just ended, or on the whole game once it is over: which of the reader's cards were mistakes, and what each has cost. */
@@ -98,12 +98,12 @@ export function CostlyMovesReview({
 
 /** What is told of a card, and whether it had been advised at the position in which it was played. */
 function foundIn(
-  { judged, open, known, reason }: Told & { readonly type: 'judged' },
+  { judged, open, known, reasons }: Told & { readonly type: 'judged' },
   advised: AdvisedMoves<JekyllVsHyde>,
   at: Standing<JekyllVsHyde> | undefined,
 ): Found {
   const isAdvised = wasAdvised(sameMove, advised, at, judged.move);
-  return { ...judged, open, known, reason, isAdvised };
+  return { ...judged, open, known, reasons, isAdvised };
 }
 
 /** The mistakes by what they cost as far as that was to be known, and after them the bad luck by what it cost with both hands open. */
@@ -204,11 +204,11 @@ function betterOf({ known, open: { continuations }, better }: Found): Move {
 }
 
 /** Whether something was better by what was seen, and why, where the count tells. */
-function betterByKnowledge({ known, reason, isAdvised }: Found): string {
+function betterByKnowledge({ known, reasons, isAdvised }: Found): string {
   if (known === null) return play.review.unlucky;
   return punctuation.row([
     play.review.known(known),
-    ...(reason === null ? [] : [say(play.hint.reasons, reason)]),
+    ...reasons.map((reason) => say(play.hint.reasons, reason)),
     ...(isAdvised ? [shared.over.advised] : []),
   ]);
 }

@@ -8,7 +8,7 @@ import { adviceOf, type Advice } from '#games/jekyll-vs-hyde/opponents/advice';
 import { thinkAhead, type Thought } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
 import { chooseMove } from '#games/jekyll-vs-hyde/opponents/choose-move';
 import { choosePractising } from '#games/jekyll-vs-hyde/opponents/rule-practice-opponent';
-import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
+import { reasonsFor, type Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import { freshMistake } from '#games/jekyll-vs-hyde/opponents/find-mistake-for-rule';
 import { betterMoveFromSeatView } from '#games/jekyll-vs-hyde/opponents/better-move-from-seat-view';
@@ -72,8 +72,8 @@ export type Told =
       readonly judged: Judged;
       readonly open: OpenHands;
       readonly known: Better<Move> | null;
-      /** What speaks by the count against the card, where another was known to be better; null where that does not tell. */
-      readonly reason: Reason | null;
+      /** Why, as its player could have counted it, where another was known to be better. */
+      readonly reasons: readonly Reason[];
     }
   | { readonly type: 'compared-open'; readonly judged: Judged; readonly open: OpenHands }
   /** Null: it is no mistake. */
@@ -89,10 +89,14 @@ function* knownOf({ from, move, trick }: Judged, solver: Solver): Generator<unde
   return yield* betterMoveFromSeatView(view(from, move.by), move, seededRandom(trick), solver);
 }
 
-/** What speaks against a card beside the better one, as its player could have counted it. */
-function reasonOf({ from, move }: Judged, known: Better<Move> | null): Reason | null {
-  if (known === null || !('hands' in from)) return null;
-  return speaksAgainst(from, move, known.move, counted(view(from, move.by)));
+/** What speaks against a card beside the better one, as its player could have counted it; where the count does not tell, what speaks for the better one. */
+function reasonsOf({ from, move }: Judged, known: Better<Move> | null): readonly Reason[] {
+  if (known === null || !('hands' in from)) return [];
+  const count = counted(view(from, move.by));
+  const against = speaksAgainst(from, move, known.move, count);
+  if (against !== null) return [against];
+  // That a trick may go either way tells nothing of which card is better.
+  return reasonsFor(from, known.move, count).filter(({ type }) => type !== 'open');
 }
 
 type TaskOf<Type extends Task['type']> = Extract<Task, { readonly type: Type }>;
@@ -105,7 +109,7 @@ function* lookedBack({ from, moves, seat }: TaskOf<'review'>, solver: Solver): G
     }
     const known = yield* knownOf(judged, solver);
     const open = yield* compareWithOpenHands(judged, known?.move ?? null, solver);
-    yield { type: 'judged', judged, open, known, reason: reasonOf(judged, known) };
+    yield { type: 'judged', judged, open, known, reasons: reasonsOf(judged, known) };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Reason } from '#games/switch/opponents/advice';
+import type { Judged } from '#games/switch/opponents/played-move-costs';
 import type { Move } from '#games/switch/opponents/distinct-legal-moves';
 import type { Switch } from '#games/switch/rules/game-types';
 import { MoveLabel } from '#games/switch/table/MoveLabel.tsx';
@@ -9,6 +9,8 @@ import { wasAdvised } from '#widgets/play/was-move-advised.ts';
 import type { ReviewProps } from '#widgets/play/play-adapter.ts';
 import { say } from '#words/sentence-per-type';
 import type { Playing } from './match-options.ts';
+
+type Why = NonNullable<Judged['reasons']>[number];
 
 /** Looks back on the game that has just ended: which of the reader's turns cost most, by what was known then. */
 export function CostlyMovesReview({
@@ -23,7 +25,7 @@ export function CostlyMovesReview({
   const from = past[0]?.context.state;
   if (from === undefined) return null;
   return (
-    <CostliestTurns<Switch, Playing, Move, Reason>
+    <CostliestTurns<Switch, Playing, Move, Why>
       thinker={thinker}
       task={{ type: 'review', from, moves, seat, seed: moves.length }}
       read={(told) => (told.type === 'judged' ? told.judged : null)}

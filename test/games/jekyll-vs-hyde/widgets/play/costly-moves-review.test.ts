@@ -38,7 +38,7 @@ const round = (() => {
 
 type Looked = Extract<Told, { readonly type: 'judged' }>;
 
-const reasonAgainst = (move: Looked['judged']['move']): NonNullable<Looked['reason']> => ({
+const reasonAgainst = (move: Looked['judged']['move']): Looked['reasons'][number] => ({
   type: 'otherwise',
   move,
   isWon: true,
@@ -136,7 +136,7 @@ test('Every card that could be known to be worse is shown, counted and kept, als
   // By the count of this round nothing speaks against a card, so that something is said to.
   const judged = lookedBack().map((one) => ({
     ...one,
-    reason: one.known === null ? null : reasonAgainst(one.judged.move),
+    reasons: one.known === null ? [] : [reasonAgainst(one.judged.move)],
   }));
   const known = judged.filter((one) => one.known !== null);
   const harmless = known.filter((one) => one.judged.cost === 0);
