@@ -104,11 +104,15 @@ describe('A dispute over a trick', () => {
   test('is told and answered whatever is tapped, under every reading, in both languages', () => {
     holdsForAll(disputes, ({ outcome, upheld, position }) => {
       expect(outcome.type).not.toBe('refused');
-      // Who is not right is told so at once; of all else it is said what may be done.
+      // Who is not right is told so at once; of all else first who wins, or what may be done.
       expect(say(english.verdicts, outcome)).toMatch(
-        upheld ? /^(It|A Potion|Any card of the hand) may[^.]*(0\.5[^.]*)?\.$/ : /^No\b[^.]*\.$/,
+        upheld
+          ? /^(\S+ \S+ wins: |Who wins hangs on the board: as the Japanese summary |A Potion may[^.]* wins: |A Potion may|Any card of the hand may)/
+          : /^No\b[^.]*\.$/,
       );
-      expect(say(japanese.verdicts, outcome)).toMatch(/^出せ(ます|ません)。.*。$|^出せ.*。$/);
+      expect(say(japanese.verdicts, outcome)).toMatch(
+        /^(出せ(ます|ません)|大罪カード.*出せて、.*の勝ちです|[^。]*の勝ちです|勝敗はボードの序列で決まります)。.*$|^出せ.*。$/,
+      );
       expect(readQuestion(position)).toMatchObject({ ok: true });
     });
   });
@@ -117,15 +121,12 @@ describe('A dispute over a trick', () => {
     const sentence = (outcome: Outcome) => say(english.verdicts, outcome);
     expect(
       byAnotherRuleThanSaid(disputes, sentence, [
-        [/^A Potion may always be played to a suit that is led: /, 'potion-instead'],
-        [/^It may be played: Wrath wipes the board, /, 'wrath-own-token', 'wrath-clears'],
-        [/^It may be played: each gives the other /, 'greed-exchanges'],
-        [/^It may be played: no card is left that Greed /, 'greed-nothing'],
-        [/^It may be played: \S+ \S+ wins by the higher number of one suit/, 'same-suit'],
-        [/^It may be played: \S+ \S+ wins by the higher rank /, 'higher-rank'],
-        [/^It may be played: \S+ \S+ wins by the higher number of the two Potions/, 'two-potions'],
-        [/^It may be played: \S+ \S+ wins by the higher number, a Potion /, 'potion-number'],
-        [/^It may be played: \S+ \S+ wins by the higher number, for a Potion was led/, 'off-suit-answer'],
+        [/^A Potion may always be played to a suit that is led, and \S+ \S+ wins: /, 'potion-instead'],
+        [/^\S+ \S+ wins: both are of one suit/, 'same-suit'],
+        [/^\S+ \S+ wins: \S+’s token lies /, 'higher-rank'],
+        [/^\S+ \S+ wins: its number is the higher of the two Potions/, 'two-potions'],
+        [/^\S+ \S+ wins: its number is higher, a Potion /, 'potion-number'],
+        [/^\S+ \S+ wins: its number is higher, for a Potion was led/, 'off-suit-answer'],
         [/^Any card of the hand may be led/, 'lead-any'],
         [/^A Potion may be led to any trick, and any suit may be named/, 'name-suit'],
         [/^No: (a Potion is led with the name of a suit|without a named suit)/, 'name-suit'],
@@ -196,6 +197,21 @@ describe('A dispute over a trick', () => {
     expect(refinements(disputes, tapped(disputes, 'X3 X5 some')).map(({ id }) => id)).toEqual(['names']);
     expect(refinements(disputes, tapped(disputes, 'G3 W5 some'))).toEqual([]);
     expect(refinements(disputes, { led: 'P3', answer: 'X4' }).map(({ id }) => id)).toEqual(['owns']);
+  });
+
+  test('says who wins first, and where the tokens lie that decide it', () => {
+    const sentences = (taps: string) => {
+      const { outcome } = disputes.verdict(completed(disputes, tapped(disputes, taps)), null);
+      return [english, japanese].map(({ verdicts }) => say(verdicts, outcome));
+    };
+    // No token lies there: the suit that is led becomes the lowest, and the third is then the highest at once.
+    expect(sentences('P6 G2 none 0')).toEqual([
+      'Greed 2 wins: Greed’s token lies in the middle and Pride’s lowest, whatever the numbers.',
+      '強欲2の勝ちです。強欲のトークンが真ん中、傲慢のトークンがいちばん下にあり、数字は関係ありません。',
+    ]);
+    expect(sentences('G5 X3')[0]).toBe(
+      'A Potion may always be played to a suit that is led, and Greed 5 wins: its number is higher, a Potion counting 0.5 more. Before that, each gives the other 2 cards.',
+    );
   });
 
   test('knows of a Potion that named no suit, answered or not', () => {

@@ -104,7 +104,7 @@ export const disputes: Disputes<JekyllVsHyde, Outcome> = {
       return { upheld: false, outcome: refusedOutcome(refusal), rules, events: [], refusals };
     }
     const events = played(start, moves);
-    return { upheld: true, ...wonOutcome(events), events, refusals };
+    return { upheld: true, ...wonOutcome(events, setup.ranking), events, refusals };
   },
   otherReadings: otherReadingsOf(SWITCHES),
   effect: effectOnGame,

@@ -1,6 +1,7 @@
 import { suitOf, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Decision, Event } from '#games/jekyll-vs-hyde/rules/event';
+import type { Decision, Event, Place } from '#games/jekyll-vs-hyde/rules/event';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
+import { rank, rankOf } from '#games/jekyll-vs-hyde/rules/ranking';
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 
 /** What a disputed trick comes to, in the facts that the verdict is said with. */
@@ -21,6 +22,8 @@ export type Outcome =
       readonly rule: WonRule;
       readonly decision: Decision;
       readonly effect: Effect;
+      /** Where the ranks of the two suits decide: where their tokens lie once both cards are played. */
+      readonly byRank: RankedSuits | null;
       /** Where a Potion is taken for a card of the suit it named, and who wins hangs on ranks that nobody has told. */
       readonly hangsOn: Ranks | null;
     };
@@ -31,6 +34,13 @@ export interface Ranks {
   readonly answered: Suit;
   readonly potion: Card;
   readonly answer: Card;
+}
+
+/** A suit that wins over another by its rank. */
+export interface RankedSuits {
+  readonly higher: Suit;
+  readonly lower: Suit;
+  readonly places: readonly [higher: Place, lower: Place];
 }
 
 type WonRule = (Event & { readonly type: 'won' })['rule'];
@@ -57,14 +67,11 @@ export function refusedOutcome(refusal: Refusal): Outcome {
   }
 }
 
-/** What is said of a trick after who wins it. */
-const SAID_AFTER: readonly Effect['type'][] = ['cancel', 'pride', 'pride-nothing'];
-
 /**
  * What a trick came to, and the rules that did it, in the order in which the verdict says them: that a Potion may be played instead,
- * an effect that comes before the trick is won, what decided, an effect that comes after; then the rest.
+ * what decided who wins, the effects; then the rest. `ranking`: the board before it, lowest first.
  */
-export function wonOutcome(events: readonly Event[]): Decided {
+export function wonOutcome(events: readonly Event[], ranking: readonly Suit[]): Decided {
   const won = events.find((event) => event.type === 'won');
   if (won?.type !== 'won') throw new Error('A trick of two cards is won');
   const effects = events.flatMap((event) => {
@@ -75,13 +82,10 @@ export function wonOutcome(events: readonly Event[]): Decided {
   const instead = followed.filter(({ rule }) => rule === 'potion-instead');
   const [first] = effects;
   const effect = first?.effect ?? { type: 'none' };
-  const ahead = SAID_AFTER.includes(effect.type) ? [] : effects;
   const by = events.find((event) => event.type === 'leads' || event.type === 'led');
   const leader = by?.type === 'led' ? by.by : null;
   const tokens = events.filter(({ type }) => type === 'token');
-  const rules = [...instead, ...ahead, won, ...effects, ...tokens, ...followed, ...events].map(
-    ({ rule }) => rule,
-  );
+  const rules = [...instead, won, ...effects, ...tokens, ...followed, ...events].map(({ rule }) => rule);
   return {
     outcome: {
       type: 'won',
@@ -91,6 +95,7 @@ export function wonOutcome(events: readonly Event[]): Decided {
       rule: won.rule,
       decision: won.decision,
       effect,
+      byRank: won.rule === 'higher-rank' ? rankedIn(events, ranking) : null,
       hangsOn: won.decision === 'no-ranks' && effect.type !== 'wrath' ? ranksIn(events) : null,
     },
     rules: [...new Set(rules)],
@@ -107,6 +112,24 @@ export function effectOnGame(outcome: Outcome): unknown {
 export function effectSeen(outcome: Outcome): unknown {
   return outcome.type === 'won' ? { by: outcome.by, effect: outcome.effect } : outcome;
 }
+
+/** Where the board ranks the suits of the two cards once they are played, the higher one first. */
+function rankedIn(events: readonly Event[], ranking: readonly Suit[]): RankedSuits | null {
+  const cards = events.flatMap((event) =>
+    event.type === 'led' || event.type === 'followed' ? [event.card] : [],
+  );
+  const board = cards.reduce((before, card) => rank(before, { card, names: null }).ranking, ranking);
+  const suits = cards.flatMap((card) => {
+    const suit = suitOf(card);
+    const at = suit === null ? null : rankOf(board, suit);
+    return suit === null || at === null ? [] : [{ suit, at }];
+  });
+  const [higher, lower] = suits.toSorted((one, other) => other.at - one.at);
+  if (higher === undefined || lower === undefined) return null;
+  return { higher: higher.suit, lower: lower.suit, places: [PLACES[higher.at], PLACES[lower.at]] };
+}
+
+const PLACES = ['lowest', 'middle', 'highest'] as const;
 
 function ranksIn(events: readonly Event[]): Ranks | null {
   const led = events.find(({ type }) => type === 'led');

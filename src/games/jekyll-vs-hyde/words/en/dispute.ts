@@ -1,54 +1,64 @@
 import { amount } from '#words/en/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Effect, Outcome, Ranks } from '#games/jekyll-vs-hyde/dispute/dispute-verdict-facts';
+import type { Place } from '#games/jekyll-vs-hyde/rules/event';
+import type {
+  Effect,
+  Outcome,
+  RankedSuits,
+  Ranks,
+} from '#games/jekyll-vs-hyde/dispute/dispute-verdict-facts';
 import type { DisputeWords } from '../interfaces/dispute.ts';
 import { words as game } from './names.ts';
 import { words as legality } from './legality.ts';
 
 type Won = Extract<Outcome, { readonly type: 'won' }>;
 
-function reason({ rule, decision }: Won): string {
+const places: Readonly<Record<Place, string>> = {
+  lowest: 'lowest',
+  middle: 'in the middle',
+  highest: 'highest',
+};
+
+function tokens({ higher, lower, places: [above, below] }: RankedSuits): string {
+  return `${game.suits[higher]}’s token lies ${places[above]} and ${game.suits[lower]}’s ${places[below]}, whatever the numbers`;
+}
+
+function reason({ rule, decision, byRank }: Won): string {
   switch (rule) {
     case 'same-suit':
-      return 'the higher number of one suit';
+      return 'both are of one suit, and its number is higher';
     case 'higher-rank':
-      return 'the higher rank of its suit, whatever the numbers';
+      return byRank === null ? 'its suit ranks higher, whatever the numbers' : tokens(byRank);
     case 'potion-number':
-      return 'the higher number, a Potion counting 0.5 more';
+      return 'its number is higher, a Potion counting 0.5 more';
     case 'two-potions':
-      return 'the higher number of the two Potions';
+      return 'its number is the higher of the two Potions';
     case 'off-suit-answer':
-      if (decision === 'no-ranks') return 'the higher number, for the two suits have no ranks to compare';
+      if (decision === 'no-ranks') return 'its number is higher, for the two suits have no ranks to compare';
       return decision === 'rank'
-        ? 'the higher rank, the Potion counting as the named suit, as the Japanese summary reads it'
-        : 'the higher number, for a Potion was led';
+        ? 'its rank is higher, the Potion counting as the named suit, as the Japanese summary reads it'
+        : 'its number is higher, for a Potion was led';
   }
 }
 
-function before(effect: Effect): string {
+/** What the Potions of the trick bring about, as a sentence of its own. */
+function also(effect: Effect): string {
   switch (effect.type) {
+    case 'none':
+      return '';
     case 'wrath':
-      return 'Wrath wipes the board, then ';
+      return ' Before that, Wrath wipes the board.';
     case 'greed':
-      return `each gives the other ${amount(effect.count, 'card')}, then `;
+      return ` Before that, each gives the other ${amount(effect.count, 'card')}.`;
     case 'greed-nothing':
-      return 'no card is left that Greed could exchange, and ';
-    default:
-      return '';
-  }
-}
-
-function after(effect: Effect): string {
-  switch (effect.type) {
+      return ' No card is left that Greed could exchange.';
     case 'cancel':
-      return ', and the two cancel each other’s effect';
+      return ' The two cancel each other’s effect.';
     case 'pride':
-      return ', and Pride takes a trick from the loser as well';
+      return ' Pride takes a trick from the loser as well.';
     case 'pride-nothing':
-      return ', and Pride finds no trick to take';
-    default:
-      return '';
+      return ' Pride finds no trick to take.';
   }
 }
 
@@ -102,9 +112,11 @@ export const words: DisputeWords = {
         ? 'No: whoever holds the named suit plays it, and no Potion.'
         : 'No: whoever holds the suit that the Potion named plays it.',
     refused: ({ refusal }) => say(legality.refusals, refusal),
-    won: (won) =>
-      won.hangsOn === null
-        ? `${won.instead ? 'A Potion may always be played to a suit that is led' : 'It may be played'}: ${before(won.effect)}${game.card(won.card)} wins by ${reason(won)}${after(won.effect)}.`
-        : `It may be played: ${before(won.effect)}${byRanks(won.hangsOn, won.card)}${after(won.effect)}.`,
+    won: (won) => {
+      const first = won.instead ? 'A Potion may always be played to a suit that is led, and ' : '';
+      return won.hangsOn === null
+        ? `${first}${game.card(won.card)} wins: ${reason(won)}.${also(won.effect)}`
+        : `Who wins hangs on the board: ${byRanks(won.hangsOn, won.card)}.${also(won.effect)}`;
+    },
   },
 };

@@ -1,18 +1,34 @@
 import { say } from '#words/sentence-per-type';
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Effect, Outcome, Ranks } from '#games/jekyll-vs-hyde/dispute/dispute-verdict-facts';
+import type { Place } from '#games/jekyll-vs-hyde/rules/event';
+import type {
+  Effect,
+  Outcome,
+  RankedSuits,
+  Ranks,
+} from '#games/jekyll-vs-hyde/dispute/dispute-verdict-facts';
 import type { DisputeWords } from '../interfaces/dispute.ts';
 import { words as game } from './names.ts';
 import { words as legality } from './legality.ts';
 
 type Won = Extract<Outcome, { readonly type: 'won' }>;
 
-function reason({ rule, decision }: Won): string {
+const places: Readonly<Record<Place, string>> = {
+  lowest: 'いちばん下',
+  middle: '真ん中',
+  highest: 'いちばん上',
+};
+
+function tokens({ higher, lower, places: [above, below] }: RankedSuits): string {
+  return `${game.suits[higher]}のトークンが${places[above]}、${game.suits[lower]}のトークンが${places[below]}にあり、数字は関係ありません`;
+}
+
+function reason({ rule, decision, byRank }: Won): string {
   switch (rule) {
     case 'same-suit':
-      return '同じ色では数字の大きいほうが勝ちます';
+      return '同じ色なので、数字の大きいほうが勝ちます';
     case 'higher-rank':
-      return '色が違うときは、数字に関係なく序列が上の色が勝ちます';
+      return byRank === null ? '数字に関係なく、序列が上の色が勝ちます' : tokens(byRank);
     case 'potion-number':
       return '秘薬に0.5を足した数の大きいほうが勝ちます';
     case 'two-potions':
@@ -25,29 +41,22 @@ function reason({ rule, decision }: Won): string {
   }
 }
 
-function before(effect: Effect): string {
+function also(effect: Effect): string {
   switch (effect.type) {
+    case 'none':
+      return '';
     case 'wrath':
-      return 'まず憤怒でボードが空になります。';
+      return 'その前に、憤怒でボードが空になります。';
     case 'greed':
-      return `まず強欲で${effect.count}枚ずつ交換します。`;
+      return `その前に、強欲で${effect.count}枚ずつ交換します。`;
     case 'greed-nothing':
       return '強欲で交換するカードは残っていません。';
-    default:
-      return '';
-  }
-}
-
-function after(effect: Effect): string {
-  switch (effect.type) {
     case 'cancel':
       return '2枚の秘薬の効果は打ち消し合います。';
     case 'pride':
       return '傲慢で、負けた人のトリックも1つ奪います。';
     case 'pride-nothing':
       return '傲慢で奪うトリックはありません。';
-    default:
-      return '';
   }
 }
 
@@ -102,9 +111,11 @@ export const words: DisputeWords = {
         ? '出せません。宣言した色を持っていれば、秘薬ではなくその色を出します。'
         : '出せません。秘薬で宣言した色を持っていれば、その色を出します。',
     refused: ({ refusal }) => say(legality.refusals, refusal),
-    won: (won) =>
-      won.hangsOn === null
-        ? `出せます。${won.instead ? '大罪カードがリードされたら、秘薬はいつでも代わりに出せます。' : ''}${before(won.effect)}${game.card(won.card)}の勝ちです。${reason(won)}。${after(won.effect)}`
-        : `出せます。${before(won.effect)}${byRanks(won.hangsOn, won.card)}${after(won.effect)}`,
+    won: (won) => {
+      const first = won.instead ? '大罪カードへの秘薬はいつでも出せて、' : '';
+      return won.hangsOn === null
+        ? `${first}${game.card(won.card)}の勝ちです。${reason(won)}。${also(won.effect)}`
+        : `勝敗はボードの序列で決まります。${byRanks(won.hangsOn, won.card)}${also(won.effect)}`;
+    },
   },
 };
