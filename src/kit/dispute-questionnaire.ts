@@ -23,6 +23,8 @@ export interface Step {
   readonly of?: readonly string[];
   /** The choice that leaves open which of the others it is. */
   readonly any?: string;
+  /** An answer beside the choices: nobody knows. The verdict is then given for each of them. */
+  readonly unknown?: string;
   /** Nothing can be said of a dispute without it. */
   readonly always?: true;
 }
@@ -68,9 +70,9 @@ interface AnyDisputes {
   readonly otherReadings: readonly OtherReading[];
 }
 
-function isAnswered({ id, choices }: Step, said: Said): boolean {
+function isAnswered({ id, choices, unknown }: Step, said: Said): boolean {
   const { [id]: told } = said;
-  return told !== undefined && choices.includes(told);
+  return told !== undefined && (told === unknown || choices.includes(told));
 }
 
 /** What was said, and of what was not said the usual, what is assumed, or the first choice: some dispute that fits. */

@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import {
-  completed,
   openStep,
   partingReadings,
   readSaid,
@@ -12,6 +11,7 @@ import {
   type Said,
   type Verdict,
 } from '#kit/dispute-questionnaire';
+import { guessed, possibleVerdicts } from '#kit/unknown-dispute-answers';
 import type { DisputedCase } from '#kit/find-case-for-dispute';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/dispute';
@@ -25,6 +25,7 @@ import { DisputeStep, questionId } from './DisputeStep.tsx';
 import { DisputeVerdict, OTHER_READINGS } from './DisputeVerdict.tsx';
 import { VerdictBar } from './VerdictBar.tsx';
 import type { DisputeFace } from './dispute-face.ts';
+import { useFocusOnNext, useStillPressed } from './focus-after-answer.ts';
 
 export interface DisputeQuestionnaireProps<T extends GameTypes, Outcome> {
   readonly face: DisputeFace<T, Outcome>;
@@ -44,9 +45,10 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
 }: DisputeQuestionnaireProps<T, Outcome>) {
   const { disputes } = face;
   const { said, problem, set } = useSaid(face);
-  const step = openStep(disputes, said);
-  const verdict = step === null ? disputes.verdict(completed(disputes, said), null) : null;
-  const readings = verdict === null ? [] : partingReadings(disputes, said);
+  const guess = guessed(disputes, said);
+  const step = openStep(disputes, guess);
+  const { verdict, text } = judged(face, said, step === null);
+  const readings = verdict === null ? [] : partingReadings(disputes, guess);
   const parting = readings.filter(({ inWordsAlone }) => !inWordsAlone);
   const change = (id: string, choice: string | null) => {
     set(choice === null ? untell(disputes, said, id) : tell(disputes, said, id, choice));
@@ -72,28 +74,42 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
       {problem !== null && <p class="warning">{problem}</p>}
       {verdict !== null && told}
       {/* Above the verdict, for it sticks to the head of the window from its own place on. */}
-      {verdict !== null && (
-        <VerdictBar of={whole} upheld={verdict.upheld} text={face.verdict(verdict.outcome)} />
-      )}
+      {verdict !== null && <VerdictBar of={whole} upheld={verdict.upheld} text={text} />}
       <div role="status">
         {verdict !== null && (
           <p class="dispute-verdict" ref={whole} data-upheld={verdict.upheld} tabIndex={-1} data-next>
-            {face.verdict(verdict.outcome)}
+            {text}
           </p>
         )}
         {verdict !== null && <WhoSays face={face} verdict={verdict} whoSays={whoSays} />}
-        {verdict !== null && face.basis !== undefined && (
-          <p class="dispute-basis">
-            <a href={`${gamePageUrl(face.game, '/rules/')}#sources`}>{face.basis}</a>
-          </p>
-        )}
+        {verdict !== null && <Basis face={face} />}
         <Elsewhere face={face} parting={parting} readings={readings} />
       </div>
       {step !== null && <DisputeStep key={step.id} face={face} step={step} said={said} change={change} />}
       {verdict === null && told}
-      {verdict !== null && <DisputeVerdict {...{ face, said, verdict, parting, cases, change }} />}
+      {verdict !== null && (
+        <DisputeVerdict
+          {...{ face, said: guess, link: writeSaid(disputes, said), verdict, parting, cases, change }}
+        />
+      )}
     </section>
   );
+}
+
+/** The verdict and its sentence, once enough is told; where nobody knows on what it hangs, the sentence says all that it may be. */
+function judged<T extends GameTypes, Outcome>(
+  { disputes, verdict: sentence, either }: DisputeFace<T, Outcome>,
+  said: Said,
+  isEnough: boolean,
+) {
+  const possible = isEnough ? possibleVerdicts(disputes, said) : [];
+  const [verdict = null, ...others] = possible;
+  if (verdict === null) return { verdict, text: '' };
+  const hangs = either !== undefined && others.length > 0;
+  return {
+    verdict,
+    text: hangs ? either(possible.map(({ outcome }) => outcome)) : sentence(verdict.outcome),
+  };
 }
 
 /** Below the verdict: the rule that decides, and who says so. */
@@ -113,6 +129,16 @@ function WhoSays<T extends GameTypes, Outcome>({
         <face.face.RuleLink rule={rule} />
       </VerdictSource>
     </div>
+  );
+}
+
+/** Whose rules decide, where the game has none that all tables know. */
+function Basis<T extends GameTypes, Outcome>({ face }: Pick<DisputeQuestionnaireProps<T, Outcome>, 'face'>) {
+  if (face.basis === undefined) return null;
+  return (
+    <p class="dispute-basis">
+      <a href={`${gamePageUrl(face.game, '/rules/')}#sources`}>{face.basis}</a>
+    </p>
   );
 }
 
@@ -214,35 +240,4 @@ function useSaid<T extends GameTypes, Outcome>({ disputes }: DisputeFace<T, Outc
     if (address.href !== location.href) history.pushState(history.state, '', address);
   };
   return { said, problem, set };
-}
-
-/** After an answer the focus goes on to the verdict or to the next question, for its button may be gone. */
-function useFocusOnNext(said: Said) {
-  const here = useRef<HTMLElement>(null);
-  const before = useRef(said);
-  useEffect(() => {
-    const isNew = before.current !== said;
-    before.current = said;
-    const { activeElement } = document;
-    if (!isNew || (activeElement !== document.body && activeElement !== null)) return;
-    const next = here.current?.querySelector<HTMLElement>('[data-next]');
-    next?.focus({ preventScroll: true });
-  }, [said]);
-  return here;
-}
-
-/** What was pressed stays under the thumb, whatever grows above it: gives what has to be told of each press. */
-function useStillPressed(said: Said): (event: Event) => void {
-  const pressed = useRef<{ readonly button: Element; readonly top: number } | null>(null);
-  useLayoutEffect(() => {
-    const { current } = pressed;
-    pressed.current = null;
-    if (current?.button.isConnected !== true) return;
-    const top = current.button.getBoundingClientRect().top - current.top;
-    if (top !== 0) scrollBy({ top, behavior: 'instant' });
-  }, [said]);
-  return ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    pressed.current = button && { button, top: button.getBoundingClientRect().top };
-  };
 }

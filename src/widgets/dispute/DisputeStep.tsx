@@ -29,7 +29,10 @@ function isWide(drawn: ComponentChildren): boolean {
 /** A question with its choices, each a button as large as a thumb; arrow keys lead along them. */
 export function DisputeStep<T extends GameTypes, Outcome>(props: DisputeStepProps<T, Outcome>) {
   const { face, step, said, change, chosen } = props;
-  const { tabIndexOf, enter, onKeyDown } = useRovingTabindex(step.choices);
+  // What is settled without it is not asked for what nobody knows.
+  const unknown = chosen === undefined && step.unknown !== undefined ? [step.unknown] : [];
+  const choices = [...step.choices, ...unknown];
+  const { tabIndexOf, enter, onKeyDown } = useRovingTabindex(choices);
   const columns = face.columns(step.id);
   const name = questionId(step.id);
   const places = face.places?.(step.id) ?? [];
@@ -39,7 +42,7 @@ export function DisputeStep<T extends GameTypes, Outcome>(props: DisputeStepProp
         {face.question(step.id, said)}
       </p>
       <div data-columns={columns ?? undefined}>
-        {(places.length > 0 ? places : step.choices).map((choice) => {
+        {(places.length > 0 ? places : choices).map((choice) => {
           const head = face.rowHead?.(step.id, choice) ?? null;
           return (
             <Fragment key={choice}>
@@ -48,7 +51,7 @@ export function DisputeStep<T extends GameTypes, Outcome>(props: DisputeStepProp
                   {head}
                 </span>
               )}
-              {step.choices.includes(choice) ? (
+              {choices.includes(choice) ? (
                 <button
                   type="button"
                   class="choice"

@@ -3,7 +3,6 @@ import {
   completed,
   completedToPart,
   refinements,
-  writeSaid,
   type PartingReading,
   type Said,
   type Verdict,
@@ -22,6 +21,8 @@ import type { DisputeFace } from './dispute-face.ts';
 interface DisputeVerdictProps<T extends GameTypes, Outcome> {
   readonly face: DisputeFace<T, Outcome>;
   readonly said: Said;
+  /** What was told, as its own address holds it. */
+  readonly link: string;
   readonly verdict: Verdict<T, Outcome>;
   /** What tables say that read a rule otherwise, where that is something else. */
   readonly parting: readonly PartingReading<T, Outcome>[];
@@ -34,7 +35,7 @@ const BESIDE = 2;
 
 /** Below the verdict: what would change it, what other rules are at work, and the cases that say so. */
 export function DisputeVerdict<T extends GameTypes, Outcome>(props: DisputeVerdictProps<T, Outcome>) {
-  const { face, said, verdict, parting, cases, change } = props;
+  const { face, said, link, verdict, parting, cases, change } = props;
   const { upheld, rules, events, refusals } = verdict;
   const { disputes, Refusals, face: voice } = face;
   const all = completed(disputes, said);
@@ -59,7 +60,7 @@ export function DisputeVerdict<T extends GameTypes, Outcome>(props: DisputeVerdi
       ))}
       <OtherReadings face={face} parting={parting} verdict={verdict} />
       <div class="actions">
-        <CopyLink link={writeSaid(disputes, said)} />
+        <CopyLink link={link} />
         <a
           class="button"
           href={`${gamePageUrl(face.game, '/sandbox/')}#${disputes.position(completedToPart(disputes, said))}`}
@@ -86,7 +87,7 @@ function bringIntoView({ currentTarget }: TargetedEvent<HTMLDetailsElement>): vo
 
 /** What was taken for granted and would change the verdict. */
 function Refinements<T extends GameTypes, Outcome>(
-  props: Omit<DisputeVerdictProps<T, Outcome>, 'cases' | 'verdict' | 'parting'>,
+  props: Omit<DisputeVerdictProps<T, Outcome>, 'cases' | 'verdict' | 'parting' | 'link'>,
 ) {
   const { face, said, change } = props;
   const open = refinements(face.disputes, said);

@@ -25,6 +25,8 @@ export interface DisputeFace<T extends GameTypes, Outcome> {
   /** What stands above the row that begins with a card; null: nothing, for it begins none. */
   readonly rowHead?: (step: string, choice: string) => ComponentChildren;
   readonly verdict: (outcome: Outcome) => string;
+  /** The verdict where it is one of several, for nobody knows on what they hang: each with what it hangs on. */
+  readonly either?: (outcomes: readonly Outcome[]) => string;
   /** Whose rules decide, where the game has none that all tables know. */
   readonly basis?: string;
   /** The question that a ruling answers, what each reading says, and who speaks for each, the usual one first. */

@@ -13,8 +13,10 @@ import {
   partingReadings,
   readSaid,
   refinements,
+  writeSaid,
   type Said,
 } from '#kit/dispute-questionnaire';
+import { possibleVerdicts } from '#kit/unknown-dispute-answers';
 import { say } from '#words/sentence-per-type';
 import { words as english } from '../../../src/games/jekyll-vs-hyde/words/en/dispute.ts';
 import { words as japanese } from '../../../src/games/jekyll-vs-hyde/words/ja/dispute.ts';
@@ -212,6 +214,17 @@ describe('A dispute over a trick', () => {
     expect(sentences('G5 X3')[0]).toBe(
       'A Potion may always be played to a suit that is led, and Greed 5 wins: its number is higher, a Potion counting 0.5 more. Before that, each gives the other 2 cards.',
     );
+  });
+
+  test('gives both outcomes where nobody knows what lay on the board', () => {
+    const said = { ...tapped(disputes, 'P6 G2 none'), ranking: 'unknown' };
+    expect(readSaid(disputes, writeSaid(disputes, said))).toEqual({ ok: true, value: said });
+    const outcomes = possibleVerdicts(disputes, said).map(({ outcome }) => outcome);
+    expect([english, japanese].map(({ either }) => either(outcomes))).toEqual([
+      'It hangs on the board once both cards are played: if Greed’s token lies above Pride’s, Greed 2 wins; if Pride’s token lies above Greed’s, Pride 6 wins.',
+      '2枚を出したあとの序列で決まります。強欲のトークンが傲慢より上なら強欲2の勝ちです。傲慢のトークンが強欲より上なら傲慢6の勝ちです。',
+    ]);
+    expect(possibleVerdicts(disputes, tapped(disputes, 'G3 G5'))).toHaveLength(1);
   });
 
   test('knows of a Potion that named no suit, answered or not', () => {

@@ -11,6 +11,8 @@ const ANY_SUIT = 'any';
 export const UNNAMED = 'none';
 /** Nothing has been answered yet: it is the lead that is argued about. */
 export const NOTHING_YET = 'nothing';
+/** Nobody remembers where the tokens lay. */
+const UNKNOWN = 'unknown';
 
 export function faceOf(card: Card): string {
   return isPotion(card) ? `X${card.charAt(0)}` : card;
@@ -47,7 +49,7 @@ export function steps(said: Said): readonly Step[] {
     toAnswer,
     ...naming,
     ...(follows ? [] : [holding]),
-    { id: 'ranking', choices: RANKINGS.map((_, index) => String(index)) },
+    { id: 'ranking', choices: RANKINGS.map((_, index) => String(index)), unknown: UNKNOWN },
     { id: 'left', choices: needsCard ? ['2', '1'] : ['2', '1', '0'], usual: '2' },
     { id: 'owns', choices: ['yes', 'no'], usual: 'yes' },
   ];

@@ -68,6 +68,14 @@ function byRanks({ named, answered, potion, answer }: Ranks, card: Card): string
   return `as the Japanese summary reads it, ${game.card(potion)} wins if ${suits[named]} ranks above ${suits[answered]}, ${game.card(answer)} if it ranks below, and ${game.card(card)} by its number while one of the two has no rank`;
 }
 
+/** That a card wins, if the tokens lie so. */
+function ifSo(outcome: Outcome): readonly string[] {
+  if (outcome.type !== 'won' || outcome.byRank === null) return [];
+  const { higher, lower } = outcome.byRank;
+  const { suits } = game;
+  return [`if ${suits[higher]}’s token lies above ${suits[lower]}’s, ${game.card(outcome.card)} wins`];
+}
+
 /** English. */
 export const words: DisputeWords = {
   questions: {
@@ -90,6 +98,7 @@ export const words: DisputeWords = {
   },
   choices: {
     answer: { nothing: 'Nothing yet: may it be led?' },
+    ranking: { unknown: 'I don’t know' },
     names: { any: 'Any of them', none: 'None was named' },
     holds: { none: 'No', some: 'Yes' },
     left: { '2': '2 or more' },
@@ -97,6 +106,8 @@ export const words: DisputeWords = {
   },
   potions: 'Potions',
   ranking: (suits) => (suits.length === 0 ? 'No token' : suits.map((suit) => game.suits[suit]).join(' < ')),
+  either: (outcomes) =>
+    `It hangs on the board once both cards are played: ${outcomes.flatMap(ifSo).join('; ')}.`,
   verdicts: {
     led: ({ potion }) =>
       potion

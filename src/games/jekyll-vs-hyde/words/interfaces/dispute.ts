@@ -13,5 +13,7 @@ export interface DisputeWords {
   readonly potions: string;
   /** The order of the suits on the board, lowest first. */
   readonly ranking: (suits: readonly Suit[]) => string;
+  /** Who wins by each place where the tokens may have lain. */
+  readonly either: (outcomes: readonly Outcome[]) => string;
   readonly verdicts: SentencePerType<Outcome>;
 }

@@ -66,6 +66,14 @@ function byRanks({ named, answered, potion, answer }: Ranks, card: Card): string
   return `日本語の要約の読み方では、${suits[named]}の序列が${suits[answered]}より上なら${game.card(potion)}、下なら${game.card(answer)}の勝ちです。どちらかに序列がなければ、数で${game.card(card)}の勝ちです。`;
 }
 
+/** トークンがこう並んでいれば、このカードの勝ち。 */
+function ifSo(outcome: Outcome): readonly string[] {
+  if (outcome.type !== 'won' || outcome.byRank === null) return [];
+  const { higher, lower } = outcome.byRank;
+  const { suits } = game;
+  return [`${suits[higher]}のトークンが${suits[lower]}より上なら${game.card(outcome.card)}の勝ちです。`];
+}
+
 /** 日本語。 */
 export const words: DisputeWords = {
   questions: {
@@ -88,6 +96,7 @@ export const words: DisputeWords = {
   },
   choices: {
     answer: { nothing: 'まだ出していない（リードできるか）' },
+    ranking: { unknown: 'わからない' },
     names: { any: 'どの色でも', none: '宣言していない' },
     holds: { none: 'いいえ', some: 'はい' },
     left: { '2': '2枚以上', '1': '1枚', '0': '0枚' },
@@ -96,6 +105,7 @@ export const words: DisputeWords = {
   potions: '秘薬',
   ranking: (suits) =>
     suits.length === 0 ? 'トークンなし' : suits.map((suit) => game.suits[suit]).join('＜'),
+  either: (outcomes) => `2枚を出したあとの序列で決まります。${outcomes.flatMap(ifSo).join('')}`,
   verdicts: {
     led: ({ potion }) =>
       potion

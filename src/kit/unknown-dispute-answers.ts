@@ -1,0 +1,31 @@
+import { completed, type Disputes, type Said, type Verdict } from './dispute-questionnaire.ts';
+import type { GameTypes } from './game.ts';
+
+/** Where nobody at the table knows an answer: the rules are asked for each that it may be. */
+
+type Steps = Pick<Disputes<GameTypes, unknown>, 'steps'>;
+
+/** The same, and of what nobody knows the first that it may be: some dispute that fits. */
+export function guessed(disputes: Steps, said: Said): Said {
+  return allGuesses(disputes, said)[0] ?? said;
+}
+
+/** The verdicts of all that it may be, each that the game goes on by otherwise once; one where everything is known, or all come to the same. */
+export function possibleVerdicts<T extends GameTypes, Outcome>(
+  disputes: Disputes<T, Outcome>,
+  said: Said,
+): readonly Verdict<T, Outcome>[] {
+  const byEffect = new Map<string, Verdict<T, Outcome>>();
+  for (const guess of allGuesses(disputes, said)) {
+    const verdict = disputes.verdict(completed(disputes, guess), null);
+    const effect = JSON.stringify(disputes.effect?.(verdict.outcome) ?? verdict.outcome);
+    if (!byEffect.has(effect)) byEffect.set(effect, verdict);
+  }
+  return [...byEffect.values()];
+}
+
+function allGuesses(disputes: Steps, said: Said): readonly Said[] {
+  const open = disputes.steps(said).find(({ id, unknown }) => unknown !== undefined && said[id] === unknown);
+  if (open === undefined) return [said];
+  return open.choices.flatMap((choice) => allGuesses(disputes, { ...said, [open.id]: choice }));
+}
