@@ -1,10 +1,16 @@
 import { afterExchange, apply } from '#games/jekyll-vs-hyde/rules/apply';
+import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { other, without, type BySeat, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { InRound, State } from '#games/jekyll-vs-hyde/rules/state';
 import { gap, offWantedGap, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import type { Move } from './legal-moves-of-seat.ts';
 import { prospect, prospectNaming, type Likely } from './trick-winning-odds.ts';
+
+/** What becomes of a Potion, told in the words of the table. */
+const POTION_EVENTS = ['potions-cancel', 'cleared', 'greed-due', 'took-trick'] as const;
+
+type PotionEvent = Extract<Event, { readonly type: (typeof POTION_EVENTS)[number] }>;
 
 /** What speaks for a move, as somebody in its seat would count it: by the own hand and what both players see. */
 export type Reason =
@@ -18,6 +24,8 @@ export type Reason =
       /** Whether the gap is then nearer to what the seat wants than before; null: it is the same. */
       readonly helps: boolean | null;
     }
+  /** What the Potion in an answered trick does, which is sure. */
+  | { readonly type: 'potion'; readonly event: PotionEvent }
   /** A led card that may well win its trick, and may as well lose it. */
   | { readonly type: 'open' }
   /** How many of the tricks to come the cards that are kept should win; after an exchange, with those that come back. */
@@ -102,6 +110,12 @@ export function reasonsFor(state: InRound, move: Move, against: readonly Likely[
   const reasons: Reason[] = [];
   if (trick !== null) reasons.push(trick);
   else if (!isExchange) reasons.push({ type: 'open' });
+  if (move.type === 'follow')
+    reasons.push(
+      ...apply(state, move)
+        .events.filter(isPotionEvent)
+        .map((event) => ({ type: 'potion', event }) as const),
+    );
   if (of === 0) return reasons;
   const isSettled = isExchange || trick !== null;
   const isLost = trick?.isWon === false && trick.helps === false;
@@ -115,6 +129,10 @@ export function reasonsFor(state: InRound, move: Move, against: readonly Likely[
     letsGo: isLost && offWantedGap(Math.abs(2 * ends - TRICKS), seat) <= NEAR,
   });
   return reasons;
+}
+
+function isPotionEvent(event: Event): event is PotionEvent {
+  return POTION_EVENTS.some((type) => type === event.type);
 }
 
 /** Counts a legal move, by nothing but the mover's own hand and what both players see. */

@@ -50,6 +50,17 @@ describe('What is said for a move', () => {
     });
   });
 
+  test.for([
+    ['P1', '4+', 'took-trick'],
+    ['W1', '3+', 'cleared'],
+    ['G2', '4+', 'greed-due'],
+    ['W1', 'W6', null],
+  ] as const)('tells of %s answered by %s what the Potion does: %s', ([card, reply, event]) => {
+    const led = firstTrick(JEKYLLS, HYDES).trick('W7', 'W2').leads(card);
+    const told = reasons(led, follow('hyde', reply)).filter(({ type }) => type === 'potion');
+    expect(told).toMatchObject(event === null ? [] : [{ type: 'potion', event: { type: event } }]);
+  });
+
   test('knows whose a trick is that still waits for a Greed exchange', () => {
     const led = firstTrick(JEKYLLS, HYDES).leads('G2');
     expect(reasons(led, follow('hyde', '4+'))[0]).toMatchObject({

@@ -2,6 +2,8 @@ import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import { END, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { PlayWords } from '../interfaces/play-against-computer.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
+import { say } from '#words/sentence-per-type';
+import { words as events } from './events.ts';
 import { gapInWords } from './gap-in-words.ts';
 import { words as game } from './names.ts';
 
@@ -111,6 +113,7 @@ export const words: PlayWords = {
         const gets = isWon ? 'It wins the trick' : `It leaves the trick to ${seats[other(seat)]}`;
         return `${gets}: ${after}${so === null ? '' : `, ${so}`}.`;
       },
+      potion: ({ event }) => say(events, event),
       open: () => 'The trick may go either way.',
       hand: ({ seat, wins, of, isExchange, inAll, letsGo }) => {
         const tricks = `about ${wins} of the ${amount(of, 'trick')}`;

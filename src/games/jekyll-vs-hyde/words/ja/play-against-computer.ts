@@ -2,6 +2,8 @@ import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import { END, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { PlayWords } from '../interfaces/play-against-computer.ts';
 import { list } from '#words/ja/lists-and-amounts';
+import { say } from '#words/sentence-per-type';
+import { words as events } from './events.ts';
 import { gapInWords } from './gap-in-words.ts';
 import { words as game } from './names.ts';
 
@@ -110,6 +112,7 @@ export const words: PlayWords = {
         const gets = isWon ? 'このトリックを取り' : `このトリックは${them}に渡り`;
         return `${gets}、あなたが${owned[seat]}、${them}が${owned[other(seat)]}トリックになります。${so}`;
       },
+      potion: ({ event }) => say(events, event),
       open: () => 'このトリックは、取れるとも取られるとも言えません。',
       hand: ({ seat, wins, of, isExchange, inAll, letsGo }) => {
         const all = inAll === null ? '' : `、全${TRICKS}トリックではおよそ${inAll}トリック`;
