@@ -241,6 +241,11 @@ test('Advice on a phone comes above the buttons, within the window, and its card
       return y + height <= room.bottom + 1 && way.contains(document.elementFromPoint(x + 40, y + height / 2));
     });
   await expect.poll(isReached).toBe(true);
+  // So is the way to what is cut off.
+  const scrolled = () => match.locator('.advice-room').evaluate((room) => room.scrollTop);
+  expect(await scrolled()).toBe(0);
+  await match.locator('.advice-room + .stage-more').tap();
+  await expect.poll(scrolled).toBeGreaterThan(0);
   await expect.poll(() => match.locator('.stage-table').boundingBox()).toEqual(table);
   await expectAccessible(phone);
   await playAny(match, byTouch);
@@ -292,7 +297,7 @@ test('The other moves of an advice leave the hand and what gives cards in sight,
 test('What may not be played is refused with its rule, and nothing is lost', async ({ page }) => {
   const match = await begin(page, ['Jekyll', 'At a glance', 'A whole game']);
   await turn(match);
-  await match.getByRole('button', { name: 'Give cards' }).press('Enter');
+  await match.getByRole('button', { name: 'Give 0 of 1 card' }).press('Enter');
   await match.getByText('Not allowed.').waitFor();
   // The opponent chooses at the same time, which makes nothing else of it.
   await expect.poll(() => match.locator('[data-seat="hyde"][data-turn]').count()).toBe(0);

@@ -199,7 +199,7 @@ test('Guessing waits for the reader, and shows what was played', async ({ page }
   const hyde = page.getByRole('list', { name: /^Hyde’s hand/ });
   await expect.poll(() => hyde.locator('.card-back').count()).toBe(10);
   const told = page.locator('.stage-told');
-  await hand(page).getByRole('button', { name: 'Give cards' }).press('Enter');
+  await hand(page).getByRole('button', { name: 'Give 0 of 1 card' }).press('Enter');
   await expect.poll(() => told.locator('.refusals').innerText()).toMatch(/each gives 1 card/);
   await hand(page).getByRole('button', { name: 'Potion 2+' }).press('Enter');
   await hand(page).getByRole('button', { name: 'Give 1 card' }).press('Enter');

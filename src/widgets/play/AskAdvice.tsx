@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import '../../styles/advice.css';
+import { MessageArea } from '../stage/MessageArea.tsx';
 import type { TaskRunner } from '../thinking/background-task-runner.ts';
 
 interface AskAdviceProps<Advice, Task, Told> {
@@ -55,14 +56,14 @@ export function AskAdvice<Advice, Task, Told>(props: AskAdviceProps<Advice, Task
         </button>
         {children}
       </div>
-      <div class="advice-room">
+      <MessageArea name="advice-room">
         {/* Not told step by step: whoever listens hears what comes of it. */}
         {asked && told?.done !== true && <p>{wait(told?.advice ?? null)}</p>}
         <div class="advice" role="status" hidden={told?.done !== true}>
           {told?.done === true && say(told.advice)}
         </div>
         {told?.done === true && more(told.advice)}
-      </div>
+      </MessageArea>
     </>
   );
 }

@@ -6,8 +6,14 @@ import { useScrollOverflow } from './use-scroll-overflow.ts';
 /** How much of what was last in sight stays there when it is paged, in pixels: a line. */
 const KEPT = 24;
 
+interface MessageAreaProps {
+  /** The class of the room: where it stands is a matter of its stylesheet. */
+  readonly name?: string;
+  readonly children: ComponentChildren;
+}
+
 /** The room for what is said, in which more may stand than it shows: it says so then, and leads there. */
-export function MessageArea({ children }: { readonly children: ComponentChildren }) {
+export function MessageArea({ name = 'stage-told', children }: MessageAreaProps) {
   const room = useRef<HTMLDivElement>(null);
   const hidden = useScrollOverflow(room);
   const turnPage = () => {
@@ -18,7 +24,7 @@ export function MessageArea({ children }: { readonly children: ComponentChildren
   return (
     <>
       <div
-        class="stage-told"
+        class={name}
         data-above={hidden.above ? '' : undefined}
         data-below={hidden.below ? '' : undefined}
         ref={room}

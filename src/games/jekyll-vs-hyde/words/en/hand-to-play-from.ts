@@ -7,6 +7,6 @@ export const words: PlayerHandWords = {
   keepPotion: 'Another card',
   give: (cards, due) => {
     if (cards > due) return `Too many: give ${amount(due, 'card')}`;
-    return cards === due ? `Give ${amount(cards, 'card')}` : `Give cards: ${cards} of ${due} chosen`;
+    return cards === due ? `Give ${amount(cards, 'card')}` : `Give ${cards} of ${amount(due, 'card')}`;
   },
 };
