@@ -1,9 +1,10 @@
 import type { SearchWords } from '#words/interfaces/search';
+import { asksAboutFiles, worthBesideNotation } from './search-notation.ts';
 import {
   isMeantBy,
   othersOf,
   saidInOrder,
-  SAME,
+  sameness,
   sharedPieces,
   sharedWords,
   wordsIn,
@@ -80,7 +81,7 @@ export interface Ranked {
 export async function pagesFor(
   index: Index,
   query: string,
-  { fillers, sameMeaning, ranks = '' }: Vocabulary,
+  { fillers, sameMeaning, ranks = '', aboutFiles = '' }: Vocabulary,
   language: string,
   game?: string,
 ): Promise<readonly Ranked[]> {
@@ -92,7 +93,7 @@ export async function pagesFor(
   for (const word of wordsOf(query, empty, language, LONG)) {
     const others = othersOf(word, sameMeaning);
     const { says, rare, own } = await pagesThatSay(index, word, others);
-    wanted.push({ word, others, rare, isFiller: empty.has(word) });
+    wanted.push({ word, others, rare, isFiller: empty.has(word), isMisspelt: own.size === 0 });
     saidBy.push(own);
     for (const [id, { hit, worth }] of says) {
       const { hit: told, worth: sum, most } = sums.get(id) ?? { hit, worth: 0, most: 0 };
@@ -105,9 +106,9 @@ export async function pagesFor(
   const found = await Promise.all(
     read.map(async ({ hit, worth }) => ({ id: hit.id, page: await hit.data(), worth })),
   );
+  const isOnFiles = asksAboutFiles(wordsIn(query, language), aboutFiles);
   const folder = folderMeant(found, saidBy);
-  const pages = found.map(({ page, worth: sum }) => {
-    const { meta } = page;
+  const pages = found.map(({ page, page: { meta }, worth: sum }) => {
     const told = (sum / best) * (meta.answer === undefined ? IN_TEXT : 1);
     const said = inOrder(meta);
     const named = sharedWords(wanted, meta, language);
@@ -116,7 +117,7 @@ export async function pagesFor(
     const of = folder !== null && page.url.startsWith(folder) ? OF_GAME : 0;
     return {
       page,
-      worth: told + alike + named + said + of,
+      worth: worthBesideNotation(page.url, told + alike + named + said + of, isOnFiles),
       isMeant: isOpen && isMeantBy(wanted, meta, { named, alike, ranks, language }),
     };
   });
@@ -174,7 +175,7 @@ async function pagesThatSay(index: Index, word: string, others: readonly string[
     }
   };
   tell(own, 1);
-  for (const other of others) tell((await index.search(other)).results, SAME);
+  for (const other of others) tell((await index.search(other)).results, sameness(word, other));
   // A word that nothing has is the rarest of all, however common its beginning is.
   return { says, rare: isWhole ? rarityOf(own) : 1, own: new Set(isWhole ? own.map(({ id }) => id) : []) };
 }
@@ -243,7 +244,7 @@ export const onlyOfGame = (pages: readonly Ranked[], game: string): readonly Ran
   pages.filter(({ page }) => isOfGame(page, game));
 
 /** The same pages, those of one game before all others. */
-function ofGameFirst(pages: readonly Ranked[], game: string): readonly Ranked[] {
-  const isOf = ({ page }: Ranked) => isOfGame(page, game);
-  return [...pages.filter(isOf), ...pages.filter((each) => !isOf(each))];
-}
+const ofGameFirst = (pages: readonly Ranked[], game: string): readonly Ranked[] => [
+  ...onlyOfGame(pages, game),
+  ...pages.filter(({ page }) => !isOfGame(page, game)),
+];

@@ -3,6 +3,13 @@
 /** What it counts that a page has a word that means the same, where the word itself counts 1. */
 export const SAME = 0.6;
 
+/** What it counts that it has another than one that means the same: a number is the same in digits. */
+export function sameness(word: string, other: string): number {
+  return isNumber(word) || isNumber(other) ? 1 : SAME;
+}
+
+const isNumber = (word: string) => /^\d+$/u.test(word);
+
 /** What a language knows of the words that are typed. */
 export interface Vocabulary {
   /** Words that say nothing, with spaces between. */
@@ -11,6 +18,8 @@ export interface Vocabulary {
   readonly sameMeaning: string;
   /** What cards are called by their number, with spaces between. */
   readonly ranks?: string;
+  /** Words of a question about files and how they are written, with spaces between. */
+  readonly aboutFiles?: string;
 }
 
 /** The question of a page, and what players call it. */
@@ -26,6 +35,8 @@ export interface Wanted {
   readonly rare: number;
   /** Whether it is one that says nothing, looked for because there is hardly another. */
   readonly isFiller: boolean;
+  /** Whether no page has it: a slip of the fingers. */
+  readonly isMisspelt?: boolean;
 }
 
 /** How well a page fits what was asked: the part of its words and of its letters that it names. */
@@ -68,9 +79,11 @@ export function sharedWords(
   language: string,
 ): number {
   const told = new Set(wordsIn(`${title} ${asked}`, language).map(stemOf));
-  const part = ({ word, others }: Wanted) => {
+  const part = ({ word, others, isMisspelt = false }: Wanted) => {
     if (told.has(stemOf(word))) return 1;
-    return others.some((other) => told.has(stemOf(other))) ? SAME : 0;
+    const same = others.filter((other) => told.has(stemOf(other))).map((other) => sameness(word, other));
+    if (same.length > 0) return Math.max(...same);
+    return isMisspelt && [...told].some((other) => isSlipOf(stemOf(word), other)) ? SAME : 0;
   };
   const all = wanted.reduce((sum, { rare }) => sum + rare, 0);
   return all === 0 ? 0 : wanted.reduce((sum, one) => sum + one.rare * part(one), 0) / all;
@@ -100,6 +113,23 @@ function saysTogether(told: readonly string[], cards: readonly Wanted[]): boolea
     const near = stems.slice(at, at + 1 + NEAR * (cards.length - 1));
     return cards.every(({ word, others }) => [stemOf(word), ...others].some((name) => near.includes(name)));
   });
+}
+
+/** Words as short as this are too like each other to tell a slip from another word. */
+const SHORT = 3;
+
+/** Whether a word is another with one letter wrong, missing or too many, or two that changed places. */
+export function isSlipOf(typed: string, word: string): boolean {
+  if (Math.min(typed.length, word.length) <= SHORT || Math.abs(typed.length - word.length) > 1) return false;
+  let at = 0;
+  while (at < typed.length && typed[at] === word[at]) at += 1;
+  const [left, other] = [typed.slice(at), word.slice(at)];
+  return (
+    left.slice(1) === other.slice(1) ||
+    left.slice(1) === other ||
+    left === other.slice(1) ||
+    (left.slice(0, 2) === `${other.charAt(1)}${other.charAt(0)}` && left.slice(2) === other.slice(2))
+  );
 }
 
 /** A word in the singular, where its plural has but an -s. */

@@ -44,6 +44,7 @@ const LANGUAGES = [
     at: '/',
     vocabulary: english,
     playOn: 'Play from here',
+    onFiles: 'notation of a replay file',
     inAllGames: atTheTable.IN_ALL_GAMES,
     questions: {
       'jekyll-vs-hyde': {
@@ -74,6 +75,7 @@ const LANGUAGES = [
     at: '/ja/',
     vocabulary: japanese,
     playOn: 'ここから続ける',
+    onFiles: 'リプレイのファイルの書き方',
     inAllGames: atTheTableInJapanese.IN_ALL_GAMES,
     questions: {
       'jekyll-vs-hyde': {
@@ -119,7 +121,7 @@ afterAll(() => {
 const LEAST = { 'jekyll-vs-hyde': 60, switch: 30, chronicle: 30 };
 
 describe.each(LANGUAGES)('On the index of the site in $language', (one) => {
-  const { language, at, vocabulary, playOn, inAllGames, questions } = one;
+  const { language, at, vocabulary, playOn, onFiles, inAllGames, questions } = one;
   let index: Index;
   beforeAll(async () => {
     index = await readIndex(language);
@@ -175,6 +177,17 @@ describe.each(LANGUAGES)('On the index of the site in $language', (one) => {
         if (!pages.some((page) => first?.page.url === `${at}${game}/${page}`)) neighbours.push(typed);
       }
       expect(neighbours.length, neighbours.join(', ')).toBeLessThanOrEqual(1);
+    });
+
+    test('finds how games are written down only behind what answers it, and first where that is asked', async () => {
+      const early: string[] = [];
+      for (const [typed] of [...questions[game].everyday, ...(questions[game].atTheTable as Questions)]) {
+        const found = await pagesFor(index, typed, vocabulary, language, game);
+        if (found.slice(0, SEEN).some(({ page }) => page.url.endsWith('/notation/'))) early.push(typed);
+      }
+      expect(early).toEqual([]);
+      const [first] = await pagesFor(index, onFiles, vocabulary, language, game);
+      expect(first?.page.url).toBe(`${at}${game}/notation/`);
     });
 
     test('is asked in many ways', () => {

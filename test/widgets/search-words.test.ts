@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { words as english } from '../../src/words/en/search.ts';
 import { words as japanese } from '../../src/words/ja/search.ts';
-import { saysAllOf } from '#widgets/search-words.ts';
+import { isSlipOf, saysAllOf } from '#widgets/search-words.ts';
 
 /** What a list is narrowed by knows the words of the search. */
 
@@ -29,4 +29,16 @@ test('In Japanese the words of a question are looked for one by one', () => {
   expect(saysAllOf('エースで上がれる？', japanese, 'ja')(`${text} 上がれる`)).toBe(true);
   expect(saysAllOf('残りの札がA', japanese, 'ja')(`${text} カード`)).toBe(true);
   expect(saysAllOf('ジャックで上がれる？', japanese, 'ja')(text)).toBe(false);
+});
+
+test('A word with one letter wrong, missing, too many or in another place is a slip of it, and a short one is another word', () => {
+  for (const typed of ['jekyl', 'jekylll', 'jeckyll', 'jekxll', 'jeykll'])
+    expect(isSlipOf(typed, 'jekyll'), typed).toBe(true);
+  for (const [typed, word] of [
+    ['two', 'ten'],
+    ['suit', 'sets'],
+    ['king', 'skins'],
+    ['lead', 'deal'],
+  ] as const)
+    expect(isSlipOf(typed, word), typed).toBe(false);
 });

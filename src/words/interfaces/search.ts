@@ -4,6 +4,8 @@ export interface SearchWords {
   readonly fillers: string;
   /** Words that mean the same in a question, as they are parted, with spaces between; `|` parts the groups. */
   readonly sameMeaning: string;
+  /** Words of a question about files and how games are written down, with spaces between: to any other, the pages on that answer nothing. */
+  readonly aboutFiles: string;
   /** What cards are called by their number, with spaces between: a question that names two of them is about one and the other. */
   readonly ranks: string;
   /** What stands behind the name of a game that is said before a question, as a regular expression: a name may be a word of the language. */

@@ -57,7 +57,7 @@ export const words: AskedWords = {
   'low-card-on-a-wild':
     'wild led 2 wins lowest only suit card does a wild beat everything can a wild win wild beat a ten how strong is a wild',
   'must-i-follow':
-    'follow suit obligatory have to play the same colour color must I follow suit do you have to follow',
+    'follow suit obligatory have to play the same colour color must I follow suit do I have to follow suit do you have to follow',
   'must-i-lead-the-lead-card':
     'lead card have to play first start begin who goes first begins starts the round',
   'must-the-8-take': 'optional have to 8 decline may do I have to steal do I have to use the ability',
@@ -85,12 +85,13 @@ export const words: AskedWords = {
   'when-does-a-round-end':
     'end of round last card out of cards when is the round over what if I run out of cards',
   'who-gets-face-down-cards': 'hidden cards collect who takes trick do hidden cards go to the winner',
-  'who-is-shut-out': 'do evil cards always lose disqualified evil several players most evil excluded',
+  'who-is-shut-out':
+    'do evil cards always lose disqualified evil several players most evil excluded several demons in one hand what happens',
   'who-leads-next': 'lead next trick start winner whose go turn after a trick',
   'who-wins':
     'highest card wins trick trump take does the highest card win highest number always wins strongest',
   'wild-though-i-can-follow':
-    'wild joker although have the suit follow any time whenever I want always do I have to follow suit with a wild he played a wild but he still had that suit',
+    'wild joker although have the suit follow any time whenever I want always with a wild do I have to follow he played a wild but he still had that suit',
 };
 
 /** As in other games of tricks. */

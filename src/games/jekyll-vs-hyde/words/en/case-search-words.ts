@@ -6,7 +6,8 @@ export const words: AskedWords = {
   'only-potions-left': 'he named green and I only have potions only potions in hand',
   'named-wrath-got-greed': 'does wrath reset the ranking if it was only named',
   'potion-against-highest': 'does a potion always win beat everything does a potion win the trick',
-  'after-the-wipe': 'wipe wiped reset clear next suit token first weakest wrath played potion happens',
+  'after-the-wipe':
+    'wipe wiped reset clear next suit token first weakest wrath played potion on wrath what happens',
   'both-play-potions':
     'potion on potion vs against same trick cancel tie double two potions in one trick two potions at once both played potions who wins',
   'changed-my-mind': 'undo take back mistake misclick wants the card back after seeing mine',
@@ -27,7 +28,8 @@ export const words: AskedWords = {
   'greed-two-left': 'swap hands trade whole hand trick 8',
   'highest-suit-instead': 'trump ruff follow suit do I have to follow suit do you have to follow',
   'how-many-cards': 'pass swap trade number round 1 2 3',
-  'how-many-for-greed': 'after greed potion effect how many cards swap trade two number exchange',
+  'how-many-for-greed':
+    'after greed potion effect potion played with a greed card what happens greed against a potion how many cards swap trade two number exchange',
   'how-many-tricks-have-you': 'count opponent score ask check how many she he won',
   'hyde-loses-everything': 'all none zero tricks landslide 10 0 jekyll took all ten tricks what happens',
   'jekyll-early': 'early win before end concede',
@@ -43,7 +45,7 @@ export const words: AskedWords = {
     'duck beat forced win trick lose on purpose deliberately do I have to take the trick if I can',
   'name-what-i-lack': 'call declare suit colour dont have without named red but had no red cheating',
   'one-game-or-two': 'switch swap roles sides second game',
-  'one-potion': 'pass keep only one 1 forced do I have to give a potion',
+  'one-potion': 'pass keep only one 1 forced do I have to give away a potion if I only have one',
   'only-one-token': 'red purple green against vs beats one single token rank colour color suit without token',
   'past-the-end': 'overshoot exact landing beyond',
   'potion-against-potion':
@@ -69,27 +71,29 @@ export const words: AskedWords = {
   'two-new-suits': 'both new colours colors lowest weakest same trick',
   'named-suit-in-hand':
     'must follow the suit that the potion named illegal instead other colour he called named said red and I have a red and a potion',
-  'two-potions-dealt': 'must I give away a potion when passing cards 2 must give pass keep both',
+  'two-potions-dealt':
+    'must I give away a potion when passing cards 2 must give pass keep both must I give a potion if I have two',
   'void-in-the-named-suit': 'led potion plays other off suit',
   'when-it-ends': 'game over end early win round 2 does Hyde win right away at 10 at once immediately',
   'which-trick':
-    'steal stolen rob thief choose which newest purple with a potion do I steal take a trick what does purple do',
+    'steal stolen rob thief choose which newest potion with pride what happens purple with a potion do I steal take a trick what does purple do',
   'who-deals': 'dealer deal deals dealing shuffle shuffles next round alternate turns whose deal',
   'who-leads-after-a-potion': 'starts undercut lost next',
   'who-leads-next-round':
-    'who leads first who starts first goes begins next round 2 start player which of us plays the first card in the second round',
+    'who leads first who starts first goes begins next round 2 marker on which space who leads start player which of us plays the first card in the second round',
   'wrath-own-token':
     'reset own token stay stays go wiped does the wrath card that clears the board keep its token',
   'leader-privilege':
-    'who wins the trick who takes it colour against colour who wins if he plays green 5 and I play purple 2 red 7 higher rank or number does the leader win do I lose if I have none of the suit greed 6 vs pride 2 who wins two cards of different suits',
+    'which suit is higher who wins the trick who takes it colour against colour who wins if he plays green 5 and I play purple 2 red 7 higher rank or number does the leader win do I lose if I have none of the suit greed 6 vs pride 2 who wins two cards of different suits',
   'best-for-jekyll':
-    'jekyll and hyde both have five 5 tricks each who wins the round draw tie split what if we both win the same number of tricks we are tied 5 5 five all',
-  'lead-anything': 'can I lead a potion may I lead with any card start a trick',
+    'gap 0 gap is zero no gap does the marker move who wins jekyll or hyde jekyll and hyde both have five 5 tricks each who wins the round draw tie split what if we both win the same number of tricks we are tied 5 5 five all',
+  'lead-anything': 'do I have to lead a suit can I lead a potion may I lead with any card start a trick',
   'who-has-more': 'when does the marker move on the track',
   'both-of-one-suit':
     'who wins when both play the same colour color suit higher number both of us follow two cards of one colour colors colours',
   'misdeal-after-the-exchange': 'misdealt noticed late',
-  'named-suit-gets-no-rank': 'does a potion have a colour color do potions have a suit of their own',
+  'named-suit-gets-no-rank':
+    'does a potion have a colour color do potions have a suit of their own do potions have a rank',
   'greed-brings-the-suit':
     'can I use the card I got from greed may I use the new card in the same trick after the swap',
   'greed-face-down': 'do we show the cards we swap',

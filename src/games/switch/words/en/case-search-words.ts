@@ -11,7 +11,8 @@ export const words: AskedWords = {
   'after-a-failed-run': 'next card after run broke dead seven',
   'after-the-five-of-hearts': '5 was picked up does the next one have to pick up too dead spent',
   'an-ace-on-the-last-ace': 'second ace run over end aces',
-  'answer-a-jack': 'counter skip block jack on jack stack skips play a jack on top of a jack that skips me',
+  'answer-a-jack':
+    'counter skip block jack on jack stack skips can I put a jack on a jack play a jack on top of a jack that skips me',
   'answer-with-two-twos': 'double two several add several twos at once',
   'back-down-a-run': 'downwards backwards descending reverse run lower',
   'begin-with-three-threes': 'start several multiple threes dump',
@@ -74,7 +75,7 @@ export const words: AskedWords = {
   'on-a-dead-two': 'after two picked up next match follow',
   'one-eight': 'reverse order direction who next change what does an eight do effect power does an 8 skip me',
   'out-of-the-five-of-hearts':
-    'counter block escape avoid stop defend pick up five is the 5 of hearts a penalty what does the 5 of hearts do can I answer a 5 of hearts',
+    'counter block escape avoid stop defend pick up five is the 5 of hearts a penalty what does the 5 of hearts do can I answer a 5 of hearts can I put a 2 on the 5 of hearts',
   'play-after-picking-up': 'turn after draw two still go play do I miss a turn lose my turn',
   'play-for-second-place': 'continue loser last place winner after someone won the rest keep going',
   'play-what-i-drew':
@@ -107,7 +108,7 @@ export const words: AskedWords = {
   'three-nines':
     'same number several triple set together may I play two cards more than one card can I put two kings down at once',
   'three-twos':
-    'stack add up total penalty twos accumulate he played a 2 on my 2 do I draw 4 two 2s four cards he put a 2 on me and I put a 2 how much does the next one take',
+    'do twos stack add up a 2 on a 2 how many do I pick up total penalty twos accumulate he played a 2 on my 2 do I draw 4 two 2s four cards he put a 2 on me and I put a 2 how much does the next one take',
   'top-card-in-the-shuffle': 'reshuffle discard pile stays',
   'trick-card-turned-up':
     'first card start flip special power two jack ace the first card is a 2 do I pick up',
@@ -122,7 +123,7 @@ export const words: AskedWords = {
   'two-ranks-in-a-run': 'several numbers sequence straight at once',
   'two-two-five': 'add up total stack chain penalty nine two on five hearts play the 2 of hearts again',
   'two-against-five-players': 'who draws everybody penalty ends spent',
-  'what-a-king-does': 'power special effect king queen ten',
+  'what-a-king-does': 'power special effect what does a queen do king queen ten',
   'what-the-five-of-hearts-goes-on': 'when play five of hearts wild legal',
   'which-lies-on-top': 'order several cards match next follow which card lies on top',
   'who-begins': 'who starts the game starts first goes dealer order clockwise direction left who plays first',
