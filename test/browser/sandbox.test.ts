@@ -235,7 +235,7 @@ describe('The rules answer', () => {
     await page.getByRole('button', { name: 'Play it' }).press('Enter');
     await expect
       .poll(() => verdict(page).innerText())
-      .toMatch(/^Pride 5 beats Potion 2\+: .*Jekyll wins the trick\. Jekyll is to lead/);
+      .toMatch(/^Hyde led\. Pride 5 beats Potion 2\+: .*Jekyll wins the trick\. Jekyll is to lead/);
   });
 
   test('with the reason where something is not allowed, and the link asks the same', async ({ page }) => {

@@ -26,9 +26,12 @@ export function VerdictLine<T extends GameTypes, Setup extends object>({
   frame,
   refusals,
   isRuled = false,
+  isSet = false,
 }: Omit<MoveVerdictProps<T, Setup>, 'tried'> & {
   /** Whether it depends on a reading, which can be chosen below. */
   readonly isRuled?: boolean;
+  /** Whether cards are being laid: nothing is judged until that is done. */
+  readonly isSet?: boolean;
 }) {
   const { state, events } = frame.position.context;
   const outcome = refusals.length > 0 ? trying.refused : said.outcome(events);
@@ -41,6 +44,7 @@ export function VerdictLine<T extends GameTypes, Setup extends object>({
         </>
       )}
       {said.duty(state)}
+      {isSet && `${punctuation.afterSentence}${words.table.toJudge}`}
       {isRuled && (
         <>
           {punctuation.afterSentence}

@@ -120,7 +120,7 @@ function SandboxStage<T extends GameTypes, Setup extends object>(props: SandboxS
     <Stage
       turn={editing ? said : board.path}
       table={<SandboxTable {...{ adapter, frames, frame, below: sits.below, hands: parts.hands, play }} />}
-      prompt={<VerdictLine {...verdict} isRuled={rulings.length > 0} />}
+      prompt={<VerdictLine {...verdict} isRuled={rulings.length > 0} isSet={editing && !laid.blank} />}
       told={editing ? undefined : <MoveVerdict {...verdict} />}
       controls={
         <>

@@ -1,4 +1,5 @@
 import { positions } from '#games/jekyll-vs-hyde/position-setup-adapter';
+import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
@@ -17,7 +18,11 @@ export const adapter: SandboxAdapter<JekyllVsHyde, Setup> = {
     outcome: (events) => {
       const won = events.find((event) => event.type === 'won');
       // With what decided it, which is told below among all else that came of it.
-      return won === undefined ? null : voice.words.event(won);
+      if (won === undefined) return null;
+      // Who led is seen no more once both cards lie there.
+      const answer = events.find((event) => event.type === 'followed');
+      const decided = voice.words.event(won);
+      return answer === undefined ? decided : words.trick(other(answer.by), decided);
     },
   },
   hand: () => import('./LazyHandToPlayFrom.tsx'),

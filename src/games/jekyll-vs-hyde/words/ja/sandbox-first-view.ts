@@ -19,6 +19,7 @@ export const words: SandboxWords = {
     worth: 'カードごとの価値',
     share: '共有',
   },
+  trick: (leader, decided) => `リードは${seats[leader]}です。${decided}`,
   nothing: 'カードを並べると、ルール上の答えがここに出ます。',
   toAct: {
     preparation: (acting, count) => chooses(acting, '渡す', count),
