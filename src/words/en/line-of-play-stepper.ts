@@ -3,7 +3,7 @@ import type { LineOfPlayStepperWords } from '../interfaces/line-of-play-stepper.
 /** English. */
 export const words: LineOfPlayStepperWords = {
   show: 'Show the line',
-  played: 'This move',
+  played: 'The move made',
   better: 'The better one',
   back: 'Close',
 };

@@ -3,7 +3,7 @@ import type { LineOfPlayStepperWords } from '../interfaces/line-of-play-stepper.
 /** 日本語。 */
 export const words: LineOfPlayStepperWords = {
   show: '手順を見る',
-  played: 'この手',
+  played: '選んだ手',
   better: 'よりよい手',
   back: '閉じる',
 };

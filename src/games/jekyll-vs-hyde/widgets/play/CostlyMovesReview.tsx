@@ -76,7 +76,7 @@ export function CostlyMovesReview({
           list={(mistakes) => <Mistakes mistakes={mistakes} open={show} />}
         />
       )}
-      costliest={(judged) => costliestOf(mistakesIn(judged))}
+      costliest={(judged) => mistakesIn(judged)[0]}
       show={show}
       say={(judged, stage) => {
         if (stage === 'stopped')
@@ -106,15 +106,14 @@ function foundIn(
   return { ...judged, open, known, reasons, isAdvised };
 }
 
-/** The mistakes by what they cost as far as that was to be known, and after them the bad luck by what it cost with both hands open. */
+/** The mistakes by what they cost as far as that was to be known, and after them what had been advised and the bad luck by what it cost with both hands open. */
 function costliestFirst(one: Found, other: Found): number {
-  return (other.known?.cost ?? 0) - (one.known?.cost ?? 0) || other.cost - one.cost;
+  return blameOf(other) - blameOf(one) || other.cost - one.cost;
 }
 
-/** The one with which the gap went furthest the wrong way, of cards that cost as much the earlier; where none cost anything, the gravest mistake, which is given first. */
-function costliestOf(found: readonly Found[]): Found | undefined {
-  const [most] = found.toSorted((one, other) => other.cost - one.cost || one.at - other.at);
-  return most?.cost === 0 ? found[0] : most;
+/** What a card has cost that its player can be blamed for. */
+function blameOf({ known, isAdvised }: Found): number {
+  return isAdvised ? 0 : (known?.cost ?? 0);
 }
 
 /** The position of a mistake, which was made by this move of the match. */
@@ -129,7 +128,7 @@ function revisited(mistake: Found, move: number): Revisited<JekyllVsHyde> {
   };
 }
 
-/** What was found of so many cards that a seat has played, and which cost most; `ended`: the gap of the round, where one alone was looked back on. */
+/** What was found of so many cards that a seat has played, and which was the biggest mistake; `ended`: the gap of the round, where one alone was looked back on. */
 function summary(
   found: readonly Found[],
   played: number,
@@ -141,10 +140,10 @@ function summary(
   const mistakes = found.filter(({ known, isAdvised }) => known !== null && !isAdvised).length;
   const said = words.summary(mistakes, found.length - mistakes, played);
   if (ended === WANTED_GAP[seat]) return `${said}${punctuation.afterSentence}${words.wanted(seat, ended)}`;
-  const most = costliestOf(found);
-  if (most === undefined || most.cost === 0) return said;
+  const [most] = found;
+  if (most === undefined || mistakes < 2) return said;
   const round = ended === 'rounds' ? most.from.round : null;
-  return `${said}${punctuation.afterSentence}${words.costMost(most, round)}`;
+  return `${said}${punctuation.afterSentence}${words.costMost(most.trick, round)}`;
 }
 
 interface MistakesProps {
@@ -153,7 +152,7 @@ interface MistakesProps {
   readonly open: (mistake: Found) => void;
 }
 
-/** Each move that was a mistake or cost something, as they are given, with the better one; it leads to its position. */
+/** Each move that was a mistake or cost something, as they are given, with the better one; it leads to its position, where all that follows is told. */
 function Mistakes({ mistakes, open }: MistakesProps) {
   const { review: words } = play;
   return (
@@ -180,12 +179,6 @@ function Mistakes({ mistakes, open }: MistakesProps) {
           </p>
           <p>{betterByKnowledge(mistake)}</p>
           <p>{whatCameOfIt(mistake)}</p>
-          {mistake.cost > 0 && (
-            <details>
-              <summary>{explanation.goesOn}</summary>
-              <OpenHandsVerdict judged={mistake} open={mistake.open} />
-            </details>
-          )}
         </li>
       ))}
     </ol>

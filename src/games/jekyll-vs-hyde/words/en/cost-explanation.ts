@@ -124,7 +124,6 @@ export const words: CostExplanationWords = {
       ? `This time it made no difference: with both hands open the round ends with a gap of ${is} after either.`
       : `This time you were lucky: with both hands open it leads to a gap of ${is}, and ${move(better)} to ${would}.`;
   },
-  goesOn: 'How the round goes on after it',
   after: (played, formerly) => `After ${move(played)}${formerly ? ', which you played then' : ''}:`,
   asGood: ({ played, can }) =>
     `With both hands open ${move(played)} is as good as any move: the gap stays ${gapInWords(can)}.`,

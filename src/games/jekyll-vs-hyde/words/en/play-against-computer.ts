@@ -202,7 +202,7 @@ export const words: PlayWords = {
   review: {
     title: 'What your cards have cost',
     intro:
-      'A mistake is only what you could know from what you saw: another card did better in hands that fit it, each played to its end, even if it made no difference this time. The drill asks it again. With both hands open it can be worked out how the round would have ended without another mistake on either side. The cards that you gave away are not judged, for both players choose those at the same time.',
+      'A mistake is only what you could know from what you saw: another card did better in hands that fit it, each played to its end, even if it made no difference this time. The biggest comes first, and the drill asks them again. What happened besides is told with both hands open: how the round would have ended without another mistake on either side. The cards that you gave away are not judged, for both players choose those at the same time.',
     stop: 'Stop',
     wait: (done, of) => `Looked back on ${done} of your ${amount(of, 'card')}, the last first.`,
     gap: gapInWords,
@@ -212,7 +212,7 @@ export const words: PlayWords = {
       `By what you saw it was better to ${words.hint.move(move)}: that wins about ${Math.round(100 * cost)} more of 100 games.`,
     unlucky: 'By what you saw, nothing else was surely better.',
     cost: ({ best, got }) =>
-      `With both hands open: a gap of ${words.review.gap(got)}, where ${words.review.gap(best)} could be had.`,
+      `With both hands open, as you could not see them: a gap of ${words.review.gap(got)}, where ${words.review.gap(best)} could be had.`,
     flawless: (moves) =>
       moves === 1
         ? 'With both hands open too, your card was the best there was.'
@@ -222,8 +222,8 @@ export const words: PlayWords = {
       if (unlucky === 0) return `${known}.`;
       return `${known}; ${unlucky} ${mistakes === 0 ? '' : 'more '}turned out badly, which you could not know.`;
     },
-    costMost: ({ trick, best, got }, round) =>
-      `Of your cards, the one in trick ${trick}${round === null ? '' : ` of round ${round}`} cost most: with both hands open, a gap of ${words.review.gap(got)}, where ${words.review.gap(best)} could be had.`,
+    costMost: (trick, round) =>
+      `The biggest was your card in trick ${trick}${round === null ? '' : ` of round ${round}`}.`,
     wanted: (seat, gap) =>
       `${gap === 0 ? 'No gap' : `A gap of ${gap}`} is all that ${seats[seat]} can want, so none of this has hurt you.`,
     stopped: (trick, round) =>

@@ -23,8 +23,6 @@ export interface CostExplanationWords {
   readonly lucky: (played: Lead | Follow, formerly: boolean) => string;
   /** Why a mistake by what was seen has cost nothing: how the round ends after it, and after the other move. */
   readonly harmless: (better: Lead | Follow, got: Gap, would: Gap) => string;
-  /** Unfolds how the round goes on after a move that has cost something. */
-  readonly goesOn: string;
   /** Before the reasons why a move has cost something; `formerly`: the reader made it once. */
   readonly after: (played: Lead | Follow, formerly: boolean) => string;
   /** Of a move that has cost nothing, whether or not it was the one that was looked for. */

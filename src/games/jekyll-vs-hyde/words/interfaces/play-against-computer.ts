@@ -96,8 +96,8 @@ export interface PlayWords {
     readonly flawless: (moves: number) => string;
     /** How many cards were mistakes by what was seen, and how many others have cost something. */
     readonly summary: (mistakes: number, unlucky: number, moves: number) => string;
-    /** What cost most: the card with which the gap went furthest the wrong way. `round`: where more than one is looked back on. */
-    readonly costMost: (judged: Pick<Judged, 'trick' | 'best' | 'got'>, round: Round | null) => string;
+    /** Which of several mistakes was the biggest by what was seen. `round`: where more than one is looked back on. */
+    readonly costMost: (trick: number, round: Round | null) => string;
     /** The round has still ended with the gap that the seat wants above all. */
     readonly wanted: (seat: Seat, gap: number) => string;
     /** `round`: where more than one is looked back on. */

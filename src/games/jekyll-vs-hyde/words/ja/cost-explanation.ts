@@ -127,7 +127,6 @@ export const words: CostExplanationWords = {
       ? `今回は、結果は変わりませんでした。両者の手札が見えていれば、どちらの手でも差は${is}になります。`
       : `今回は幸運でした。両者の手札が見えていれば、この手では差が${is}、${move(better)}なら${would}になります。`;
   },
-  goesOn: 'そのあとの進み方',
   after: (played, formerly) => `${formerly ? '前に出した' : ''}${move(played)}のあと：`,
   asGood: ({ played, can }) =>
     `両者の手札が見えていれば、${move(played)}も最善です。差は${gapInWords(can)}のままです。`,

@@ -201,7 +201,7 @@ export const words: PlayWords = {
   review: {
     title: '損をしたカード',
     intro:
-      '間違いに数えるのは、見えていたものからわかったはずの手だけです。見えていたものと合う手札でそれぞれ最後まで進めて、よりよい手があったかを調べます。今回は結果が変わらなかった手も数えます。間違いは反復練習でもう一度出題します。両者の手札が見えていれば、その先どちらも間違えなかったときのラウンドの終わり方を計算できます。渡したカードは両者が同時に選ぶので、判定しません。',
+      '間違いに数えるのは、見えていたものからわかったはずの手だけです。見えていたものと合う手札でそれぞれ最後まで進めて、よりよい手があったかを調べます。今回は結果が変わらなかった手も数えます。大きな間違いから順に並べ、反復練習でもう一度出題します。両者の手札が見えていれば、その先どちらも間違えなかったときのラウンドの終わり方も計算できるので、添えてあります。渡したカードは両者が同時に選ぶので、判定しません。',
     stop: '止める',
     wait: (done, of) => `最後から順に振り返っています（${of}枚のうち${done}枚）。`,
     gap: gapInWords,
@@ -211,7 +211,7 @@ export const words: PlayWords = {
       `見えていたものからは、「${words.hint.move(move)}」のほうがよい手でした。100ゲームにつきおよそ${Math.round(100 * cost)}ゲーム多く勝てます。`,
     unlucky: '見えていたものからは、確かによりよい手はありませんでした。',
     cost: ({ best, got }) =>
-      `両者の手札が見えていれば、差は${words.review.gap(best)}にできたのに、${words.review.gap(got)}でした。`,
+      `実際には見えない相手の手札まで見えていれば、差は${words.review.gap(best)}にできたのに、${words.review.gap(got)}でした。`,
     flawless: (moves) =>
       `両者の手札が見えていても、出した${moves === 1 ? 'カードは' : `${moves}枚はどれも`}最善でした。`,
     summary: (mistakes, unlucky, moves) => {
@@ -223,8 +223,8 @@ export const words: PlayWords = {
         ? known
         : `${known}${mistakes === 0 ? '' : 'ほかに'}${unlucky}枚が裏目に出ましたが、知りようのなかったことです。`;
     },
-    costMost: ({ trick, best, got }, round) =>
-      `いちばん損をしたのは${round === null ? '' : `第${round}ラウンドの`}第${trick}トリックのカードです。両者の手札が見えていれば、差は${words.review.gap(best)}にできたのに、${words.review.gap(got)}でした。`,
+    costMost: (trick, round) =>
+      `いちばん大きな間違いは、${round === null ? '' : `第${round}ラウンドの`}第${trick}トリックのカードです。`,
     wanted: (seat, gap) => `差${gap}は${seats[seat]}にとって最高の結果です。結局、何も損をしていません。`,
     stopped: (trick, round) =>
       `止めました。${round === null ? '' : `第${round}ラウンドの`}第${trick}トリックより前は見ていません。`,
