@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { GameTypes } from '#kit/game';
-import { dearest, isMistake, type Better, type Judged } from '#kit/move-costs';
+import { dearest, isMistake, type Judged } from '#kit/move-costs';
 import { words as shared } from '#said/play-against-computer';
 import { punctuation } from '#said/punctuation';
 import type { DearestTurnsWords } from '#words/interfaces/play-against-computer';
@@ -15,10 +15,10 @@ interface CostliestTurnsProps<T extends GameTypes, P extends OpponentTypes, Move
   ReviewProps<T, P>,
   'thinker'
 > {
-  /** Opens the position before a move, by its place, with what there is to say of it and the move that was better. */
-  readonly open: (at: number, about: ComponentChildren, better: Move) => void;
+  /** Opens the position before a move, by its place, with what there is to say of it, the move that was better and the way to the next. */
+  readonly open: (at: number, about: ComponentChildren, better: Move, next: (() => void) | undefined) => void;
   /** Is told, once, of the turns among them that were mistakes. */
-  readonly keep: (found: readonly (Judged<Move, Reason> & { readonly better: Better<Move> })[]) => void;
+  readonly keep: (found: readonly Dear<Move, Reason>[]) => void;
   readonly task: P['task'];
   /** A turn that was judged; null where something else is told. */
   readonly read: (told: P['told']) => Judged<Move, Reason> | null;
@@ -42,22 +42,22 @@ export function CostliestTurns<T extends GameTypes, P extends OpponentTypes, Mov
   const { thinker, task, read, words, turns, rounds = null, label, because, isAdvised, open, keep } = props;
   const most = rounds === null ? MOST : Infinity;
   return (
-    <RoundReview<Judged<Move, Reason>, P['task'], P['told']>
+    <RoundReview<Judged<Move, Reason>, P['task'], P['told'], Dear<Move, Reason>>
       thinker={thinker}
       task={task}
       read={read}
       words={words}
       wait={(judged) => words.wait(judged, turns)}
-      costliest={(judged) => dearest(judged, 1)[0]}
-      show={({ better, ...one }) => {
-        if (better !== null) open(one.at, <WhatDidBetter {...props} one={{ ...one, better }} />, better.move);
+      find={(judged) => dearest(judged, most)}
+      show={(one, next) => {
+        open(one.at, <WhatDidBetter {...props} one={one} />, one.better.move, next);
       }}
-      list={(judged) => (
+      list={(found, show) => (
         <ReviewFindingsByRound
-          found={dearest(judged, most)}
+          found={found}
           roundOf={({ at }) => rounds?.of(at) ?? 0}
           name={rounds?.name ?? null}
-          list={(found) => <Dearest {...{ found, words, label, because, isAdvised, open }} />}
+          list={(found) => <Dearest {...{ found, words, label, because, isAdvised, show }} />}
         />
       )}
       say={(judged, stage) => {
@@ -81,18 +81,20 @@ export function CostliestTurns<T extends GameTypes, P extends OpponentTypes, Mov
   );
 }
 
+type Dear<Move, Reason> = ReturnType<typeof dearest<Move, Reason>>[number];
+
 interface DearestProps<Move, Reason> {
-  readonly found: ReturnType<typeof dearest<Move, Reason>>;
+  readonly found: readonly Dear<Move, Reason>[];
   readonly words: DearestTurnsWords<Move>;
   readonly label: (move: Move) => ComponentChildren;
   readonly because?: ((reason: Reason) => string) | undefined;
   readonly isAdvised: (at: number, move: Move) => boolean;
-  readonly open: (at: number, about: ComponentChildren, better: Move) => void;
+  readonly show: (one: Dear<Move, Reason>) => void;
 }
 
 /** The turns that cost most, each with the move that did better; it leads to its position. */
 function Dearest<Move, Reason>(props: DearestProps<Move, Reason>) {
-  const { found, words, label, open } = props;
+  const { found, words, label, show } = props;
   return (
     <ol class="mistakes">
       {found.map((one) => {
@@ -104,7 +106,7 @@ function Dearest<Move, Reason>(props: DearestProps<Move, Reason>) {
                 type="button"
                 class="mistake"
                 onClick={() => {
-                  open(at, <WhatDidBetter {...props} one={one} />, better.move);
+                  show(one);
                 }}
               >
                 {words.turn(turn)}
@@ -127,7 +129,7 @@ interface WhatDidBetterProps<Move, Reason> extends Pick<
   DearestProps<Move, Reason>,
   'words' | 'because' | 'isAdvised'
 > {
-  readonly one: DearestProps<Move, Reason>['found'][number];
+  readonly one: Dear<Move, Reason>;
 }
 
 /** What did better than a turn, and why. */

@@ -21,7 +21,7 @@ interface RevisitedPositionProps<T extends GameTypes> extends Omit<Revisited<T>,
 
 /** A position of the round with all hands open, to be played out or stepped through. */
 export function RevisitedPosition<T extends GameTypes>(props: RevisitedPositionProps<T>) {
-  const { face, seat, start, about, pointed, lines = [], Try, close } = props;
+  const { face, seat, start, about, pointed, lines = [], next, Try, close } = props;
   const [stepping, step] = useState(false);
   if (stepping) {
     return (
@@ -48,6 +48,7 @@ export function RevisitedPosition<T extends GameTypes>(props: RevisitedPositionP
       }
       viewer="all"
       below={seat}
+      untried={next && <ButtonBelowTable press={next}>{play.over.nextListed}</ButtonBelowTable>}
     >
       {lines.length > 0 && (
         <ButtonBelowTable

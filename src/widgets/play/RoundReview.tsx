@@ -5,7 +5,7 @@ import type { TaskRunner } from '../thinking/background-task-runner.ts';
 
 type Stage = 'running' | 'done' | 'stopped';
 
-interface RoundReviewProps<Judged, Task, Told> {
+interface RoundReviewProps<Judged, Task, Told, Found> {
   readonly thinker: TaskRunner<Task, Told>;
   readonly task: Task;
   /** A move that was judged; null where something else is told. */
@@ -16,12 +16,12 @@ interface RoundReviewProps<Judged, Task, Told> {
     readonly stop: string;
   };
   readonly wait: (judged: number) => string;
-  /** What was found, once nothing more is looked at, of the moves that were judged, the last one first. */
-  readonly list: (judged: readonly Judged[]) => ComponentChildren;
-  /** The move that cost most, if any did. */
-  readonly costliest: (judged: readonly Judged[]) => Judged | undefined;
-  /** Opens the position of such a move. */
-  readonly show: (one: Judged) => void;
+  /** What was found, of the moves that were judged, the last one first: what cost most stands first. */
+  readonly find: (judged: readonly Judged[]) => readonly Found[];
+  /** Lists that, once nothing more is looked at; `show` opens the position of one. */
+  readonly list: (found: readonly Found[], show: (one: Found) => void) => ComponentChildren;
+  /** Opens the position of what was found; `next` that of what cost most after it, where there is any. */
+  readonly show: (one: Found, next: (() => void) | undefined) => void;
   /** What it comes to, once nothing more is looked at. */
   readonly say: (judged: readonly Judged[], stage: 'done' | 'stopped') => string;
   /** Is told, once, of all moves that were judged. */
@@ -29,8 +29,10 @@ interface RoundReviewProps<Judged, Task, Told> {
 }
 
 /** Looks back on a round that has just ended, as soon as it is opened: what each of the reader's moves has cost. */
-export function RoundReview<Judged, Task, Told>(props: RoundReviewProps<Judged, Task, Told>) {
-  const { thinker, task, read, words, wait, list, costliest, show, say, settle } = props;
+export function RoundReview<Judged, Task, Told, Found = Judged>(
+  props: RoundReviewProps<Judged, Task, Told, Found>,
+) {
+  const { thinker, task, read, words, wait, find, list, show, say, settle } = props;
   const [stage, set] = useState<Stage>('running');
   const [judged, keep] = useState<readonly Judged[]>([]);
   useEffect(() => {
@@ -47,7 +49,9 @@ export function RoundReview<Judged, Task, Told>(props: RoundReviewProps<Judged, 
       },
     );
   }, [stage]);
-  const most = stage === 'running' ? undefined : costliest(judged);
+  const found = stage === 'running' ? [] : find(judged);
+  const [most] = found;
+  const open = oneByOne(found, show);
   return (
     <section class="review">
       <h2>{words.title}</h2>
@@ -70,7 +74,7 @@ export function RoundReview<Judged, Task, Told>(props: RoundReviewProps<Judged, 
             type="button"
             class="button"
             onClick={() => {
-              show(most);
+              open(most);
             }}
           >
             {play.over.costliest}
@@ -78,8 +82,26 @@ export function RoundReview<Judged, Task, Told>(props: RoundReviewProps<Judged, 
         )}
       </div>
       {/* What is found stands in the order of what it has cost: none of it can be pressed before all is known. */}
-      {stage !== 'running' && list(judged)}
+      {stage !== 'running' && list(found, open)}
       <p>{words.intro}</p>
     </section>
   );
+}
+
+/** What opens one of those that were found, and from there the next. */
+function oneByOne<Found>(
+  found: readonly Found[],
+  show: (one: Found, next: (() => void) | undefined) => void,
+): (one: Found) => void {
+  const open = (one: Found) => {
+    const next = found[found.indexOf(one) + 1];
+    show(
+      one,
+      next &&
+        (() => {
+          open(next);
+        }),
+    );
+  };
+  return open;
 }

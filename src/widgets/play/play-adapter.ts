@@ -159,6 +159,8 @@ export interface Revisited<T extends GameTypes> {
   readonly pointed: T['action'] | undefined;
   /** Lines from there that can be stepped through, where any are known. */
   readonly lines?: readonly NamedLine<T>[];
+  /** Opens the one that is next in the list; without it, this is the last. */
+  readonly next?: (() => void) | undefined;
 }
 
 export interface ReviewProps<T extends GameTypes, P extends OpponentTypes> extends EndProps<T> {

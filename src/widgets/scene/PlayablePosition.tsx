@@ -22,6 +22,8 @@ interface PlayablePositionProps<T extends GameTypes> {
   readonly about?: ComponentChildren;
   /** Cards that what is said points to, until something is played. */
   readonly pointed?: T['action'] | undefined;
+  /** What can be done in place of taking back, until something is played: the row has no room for both. */
+  readonly untried?: ComponentChildren;
   /** What can be done besides. */
   readonly children?: ComponentChildren;
 }
@@ -43,6 +45,7 @@ export function PlayablePosition<T extends GameTypes>({
   Try,
   about,
   pointed,
+  untried,
   children,
 }: PlayablePositionProps<T>) {
   const { machine, Table, Hand } = face;
@@ -79,18 +82,24 @@ export function PlayablePosition<T extends GameTypes>({
       }
       controls={
         <div class="actions">
-          <ButtonBelowTable
-            barred={past.length < 2}
-            press={() => {
-              undo();
-            }}
-          >
-            {words.undo}
-          </ButtonBelowTable>
+          {(past.length === 1 && untried) || <TakeBack barred={past.length < 2} undo={undo} />}
           {children}
         </div>
       }
     />
+  );
+}
+
+function TakeBack({ barred, undo }: { readonly barred: boolean; readonly undo: () => void }) {
+  return (
+    <ButtonBelowTable
+      barred={barred}
+      press={() => {
+        undo();
+      }}
+    >
+      {words.undo}
+    </ButtonBelowTable>
   );
 }
 

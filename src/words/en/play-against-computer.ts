@@ -44,6 +44,7 @@ export const words: PlayWords = {
     advised:
       'The advice had named this move. It looks less far than this look back does, so it does not count as your mistake, and the drill does not ask it.',
     allSides: 'All hands are open here, and you play for every side.',
+    nextListed: 'Next one',
     backToEnd: 'Back to the end',
     again: 'Play again',
     change: 'Another opponent',

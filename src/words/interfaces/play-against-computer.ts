@@ -57,6 +57,8 @@ export interface PlayWords {
     readonly advised: string;
     /** Of a position that was looked back on, which is played out by the reader alone. */
     readonly allSides: string;
+    /** From there to the next of the positions that are listed. */
+    readonly nextListed: string;
     /** From a position that was looked back on to the end of the round. */
     readonly backToEnd: string;
     readonly again: string;

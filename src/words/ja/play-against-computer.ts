@@ -39,6 +39,7 @@ export const words: PlayWords = {
     advised:
       '助言がすすめた手です。助言はこの振り返りほど先まで読まないので、間違いには数えず、練習にも出しません。',
     allSides: 'ここでは全員の手札を公開し、どの席の手もあなたが選びます。',
+    nextListed: '次の場面',
     backToEnd: '終わりの場面に戻る',
     again: 'もう一度',
     change: '相手を変える',

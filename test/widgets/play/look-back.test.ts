@@ -35,7 +35,7 @@ const JUDGED: readonly Judged<Action>[] = [0, 1].flatMap((round) =>
 
 async function lookBack(rounds: boolean, advised: number | null = null) {
   const kept: number[] = [];
-  const opened: number[] = [];
+  const opened: { readonly at: number; readonly next: (() => void) | undefined }[] = [];
   const page = await pageWith(
     h(CostliestTurns<Toy, Playing, Action>, {
       thinker: {
@@ -67,7 +67,7 @@ async function lookBack(rounds: boolean, advised: number | null = null) {
       label: () => null,
       because: (reason) => String(reason),
       isAdvised: (at) => at === advised,
-      open: (at) => opened.push(at),
+      open: (at, _about, _better, next) => opened.push({ at, next }),
       keep: (found) => kept.push(...found.map(({ at }) => at)),
     }),
   );
@@ -90,7 +90,9 @@ test('What cost most is opened from above the list, in whichever round it was', 
   const { page, opened } = await lookBack(true);
   expect(page.texts('.review .actions button')).toEqual([words.over.costliest]);
   await page.press(words.over.costliest);
-  expect(opened).toEqual([15]);
+  // From there on one after the other, by what each has cost.
+  for (let last = opened.at(-1); last?.next !== undefined; last = opened.at(-1)) last.next();
+  expect(opened.map(({ at }) => at)).toEqual([15, 5, 14, 4, 13, 3, 12, 2]);
 });
 
 test('Of one round the three that cost most are shown and kept, under no heading', async () => {
@@ -122,9 +124,12 @@ test('A position that is looked back on says that the reader plays for every sid
       Try: undefined,
       about: h('p', null, 'found'),
       pointed: undefined,
+      next: () => undefined,
       close: () => undefined,
     }),
   );
+  // Until something is played there is nothing to take back.
+  expect(page.texts('.actions button')).toEqual([words.over.nextListed, words.over.backToEnd]);
   const said = page.texts('p');
   expect(said).toContain(words.over.allSides);
   expect(said.indexOf(words.over.allSides)).toBeLessThan(said.indexOf('found'));

@@ -44,8 +44,8 @@ export function CostlyMovesReview({
       isAdvised={(at, move) =>
         move.type === 'play' && wasAdvised<Chronicle>(sameMove, advised, past[first + at], move)
       }
-      open={(at, about, better) => {
-        open({ move: first + at, about, pointed: better.type === 'play' ? better : undefined });
+      open={(at, about, better, next) => {
+        open({ move: first + at, about, pointed: better.type === 'play' ? better : undefined, next });
       }}
       keep={(found) => {
         keep(

@@ -58,9 +58,6 @@ export function CostlyMovesReview({
   // One yardstick with the advice: what could be known to be worse is a mistake, also where nothing came of it.
   const mistakesIn = (judged: readonly Found[]) =>
     judged.filter(({ cost, known }) => known !== null || cost > 0).toSorted(costliestFirst);
-  const show = (mistake: Found) => {
-    open(revisited(mistake, first + mistake.at));
-  };
   return (
     <RoundReview<Found, Task, Told>
       thinker={thinker}
@@ -68,16 +65,18 @@ export function CostlyMovesReview({
       read={(told) => (told.type === 'judged' ? foundIn(told, advised, past[first + told.judged.at]) : null)}
       words={words}
       wait={(judged) => words.wait(judged, played)}
-      list={(judged) => (
+      find={mistakesIn}
+      list={(found, show) => (
         <ReviewFindingsByRound
-          found={mistakesIn(judged)}
+          found={found}
           roundOf={({ from }) => from.round}
           name={isOfRounds ? (round) => table.replay.round(round, null) : null}
           list={(mistakes) => <Mistakes mistakes={mistakes} open={show} />}
         />
       )}
-      costliest={(judged) => mistakesIn(judged)[0]}
-      show={show}
+      show={(mistake, next) => {
+        open({ ...revisited(mistake, first + mistake.at), next });
+      }}
       say={(judged, stage) => {
         if (stage === 'stopped')
           return words.stopped(judged[0]?.trick ?? 10, isOfRounds ? (judged[0]?.from.round ?? null) : null);
@@ -117,7 +116,7 @@ function blameOf({ known, isAdvised }: Found): number {
 }
 
 /** The position of a mistake, which was made by this move of the match. */
-function revisited(mistake: Found, move: number): Revisited<JekyllVsHyde> {
+function revisited(mistake: Found, move: number): Omit<Revisited<JekyllVsHyde>, 'next'> {
   const { continuations } = mistake.open;
   const better = betterOf(mistake);
   return {
