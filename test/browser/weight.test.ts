@@ -98,7 +98,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`${GAME}/study/`, { ...RULES_AT_WORK, script: 85.5 }],
   [`${GAME}/lessons/test/`, RULES_AT_WORK],
   // Puzzles come back in it, and a reader's own mistakes.
-  [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 85.4 }],
+  [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 85.5 }],
   [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 84.2 }],
   ['/switch/study/', { ...RULES_AT_WORK, script: 84.2 }],
   ['/switch/drill/', RULES_AT_WORK],

@@ -7,7 +7,13 @@ import { punctuation } from '#said/punctuation';
 import { Announcement } from '../Announcement.tsx';
 import type { PlayingFace } from '../face.ts';
 import { moveHints } from '../hints/hints-towards-known-move.tsx';
-import { GivenHints, HintButton, useProgressiveHints } from '../hints/ProgressiveHints.tsx';
+import {
+  GivenHints,
+  HintButton,
+  useProgressiveHints,
+  type Hints,
+  type HintsAsked,
+} from '../hints/ProgressiveHints.tsx';
 import { replaceHand } from '../replace-hand-on-table.ts';
 import { PuzzleFrame } from '../puzzle/PuzzleFrame.tsx';
 import { RefusalMessage } from '../scene/RefusalMessage.tsx';
@@ -17,7 +23,7 @@ import type { TaskRunner } from '../thinking/background-task-runner.ts';
 import { EventSentences } from '../EventSentences.tsx';
 import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import type { DueMistakeProps } from './due-mistake-props.ts';
-import type { MistakeAdapter } from './mistake-question-adapter.ts';
+import type { IdeaOf, MistakeAdapter } from './mistake-question-adapter.ts';
 import { OpenHandsComparison } from './OpenHandsComparison.tsx';
 import { useMistakeAnswer, type Verdict } from './use-mistake-answer.ts';
 import type { MistakeAsked } from './use-mistake-question.ts';
@@ -27,20 +33,18 @@ interface MistakeQuestionProps<T extends GameTypes, Task, Told> extends Pick<
   'onAnswered' | 'onDismissed' | 'children'
 > {
   readonly adapter: MistakeAdapter<T, Task, Told>;
+  readonly ideaOf?: IdeaOf<T> | undefined;
   readonly thinker: TaskRunner<Task, Told> | null;
   readonly asked: MistakeAsked<T>;
 }
 
 /** The position of a mistake, seen as its player saw it: the reader plays, and hears how that did by what there was to see. */
 export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQuestionProps<T, Task, Told>) {
-  const { adapter, thinker, asked, onAnswered, onDismissed, children } = props;
-  const { face, hints, openly } = adapter;
+  const { adapter, ideaOf, thinker, asked, onDismissed, children } = props;
+  const { face, openly } = adapter;
   const { game } = face.machine;
   const { state } = asked.position.context;
-  const hinted = useProgressiveHints(asked);
-  const { led, tried, verdict, refusals, attempt } = useMistakeAnswer(adapter, thinker, asked, (right) => {
-    onAnswered(!right ? 'wrong' : hinted.given > 0 ? 'hinted' : 'right');
-  });
+  const { hinted, led, tried, verdict, missed, refusals, attempt } = useAnswerWithHints(props);
   const seat = game.seatsIn(state).find((one) => one === asked.better.by);
   if (seat === undefined) return null;
   const hand = led === null ? <face.Hand state={state} seat={seat} hints attempt={attempt} /> : undefined;
@@ -50,7 +54,7 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
       <PuzzleFrame label={words.title} go={null}>
         <Stage
           arrives
-          turn={verdict ?? refusals}
+          turn={verdict ?? missed ?? refusals}
           table={
             <face.Table
               view={game.view((led ?? asked.position).context.state, seat)}
@@ -61,12 +65,9 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
           }
           prompt={<Asking name={face.words.seats[seat]} fresh={asked.fresh} />}
           told={
-            <Told {...{ face, asked, verdict, refusals }}>
+            <Told {...{ face, asked, verdict, missed, refusals }}>
               {verdict === null && (
-                <GivenHints
-                  given={hinted.given}
-                  hints={() => moveHints(face, hints, state, [asked.better])}
-                />
+                <GivenHints given={hinted.given} hints={() => hintsAt(adapter, ideaOf, asked, missed)} />
               )}
               {isTold && openly !== undefined && (
                 <OpenHandsComparison
@@ -81,7 +82,7 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
           controls={
             <div class="actions">
               {isTold && children}
-              {verdict === null && <HintButton {...hinted} />}
+              {!isTold && <HintButton {...(verdict === null ? hinted : NO_HINT)} />}
               <ButtonBelowTable press={onDismissed}>{words.dismiss}</ButtonBelowTable>
             </div>
           }
@@ -89,6 +90,43 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
       </PuzzleFrame>
     </div>
   );
+}
+
+/** While a move is weighed the button keeps its place, and the focus: the next one would put the question away. */
+const NO_HINT: HintsAsked = { given: 3, ask: () => undefined };
+
+/** What is answered, and the hints that were given before: a first move that did worse is answered by the first of them. */
+function useAnswerWithHints<T extends GameTypes, Task, Told>({
+  adapter,
+  thinker,
+  asked,
+  onAnswered,
+}: MistakeQuestionProps<T, Task, Told>) {
+  const hinted = useProgressiveHints(asked);
+  const answer = useMistakeAnswer(
+    adapter,
+    thinker,
+    asked,
+    (right) => {
+      onAnswered(!right ? 'wrong' : hinted.given > 0 ? 'hinted' : 'right');
+    },
+    () => {
+      if (hinted.given === 0) hinted.ask();
+    },
+  );
+  return { hinted, ...answer };
+}
+
+/** The hints at the better move: what to look at rather than at what was missed or, where nothing tells that, the rule; what kind of move it is; and the move. */
+function hintsAt<T extends GameTypes>(
+  { face, hints }: Pick<MistakeAdapter<T, unknown, unknown>, 'face' | 'hints'>,
+  ideaOf: IdeaOf<T> | undefined,
+  { position, made, better }: MistakeAsked<T>,
+  missed: T['action'] | null,
+): Hints {
+  const { state } = position.context;
+  const [rule, kind, move] = moveHints(face, hints, state, [better]);
+  return [ideaOf?.(state, missed ?? made, better) ?? rule, kind, move];
 }
 
 /** What is asked in whose place: in the position of the mistake, or in a fresh deal of its kind. */
@@ -127,20 +165,33 @@ function SoFar<T extends GameTypes>({ face, asked: { happened } }: Omit<VerdictP
 
 interface ToldProps<T extends GameTypes> extends Omit<VerdictProps<T>, 'verdict'> {
   readonly verdict: Verdict<T> | null;
+  /** The first move, where a second may be tried. */
+  readonly missed: T['action'] | null;
   readonly refusals: readonly T['refusal'][];
   /** What is told before a move is made, and what besides once it is judged. */
   readonly children: ComponentChildren;
 }
 
 /** What has happened before a move is made, why one may not be made, or how one did. */
-function Told<T extends GameTypes>({ face, asked, verdict, refusals, children }: ToldProps<T>) {
-  const kind = verdict === null ? undefined : KINDS[verdict.type];
+function Told<T extends GameTypes>({ face, asked, verdict, missed, refusals, children }: ToldProps<T>) {
+  const kind = verdict !== null ? KINDS[verdict.type] : missed === null ? undefined : 'mistake';
   return (
     <>
-      {verdict === null && refusals.length === 0 && <SoFar face={face} asked={asked} />}
-      <Announcement occasion={verdict ?? refusals} kind={refusals.length > 0 ? 'refused' : kind}>
+      {verdict === null && missed === null && refusals.length === 0 && <SoFar face={face} asked={asked} />}
+      <Announcement
+        occasion={verdict ?? (refusals.length > 0 ? refusals : (missed ?? refusals))}
+        kind={refusals.length > 0 ? 'refused' : kind}
+      >
         <RefusalMessage face={face} refusals={refusals} />
+        {verdict === null && missed !== null && (
+          <p>
+            <strong>{drill.wrong}</strong>
+            {punctuation.afterSentence}
+            {words.secondTry}
+          </p>
+        )}
         {verdict !== null && <HowItDid face={face} asked={asked} verdict={verdict} />}
+        {missed !== null && kind === 'answer' && <p>{drill.hinted}</p>}
         {children}
       </Announcement>
     </>

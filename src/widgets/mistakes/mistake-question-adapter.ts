@@ -14,6 +14,13 @@ export interface ComparisonProps<Told> {
   readonly formerly: boolean;
 }
 
+/** What to look at to find a move that does better than another, without naming it; null where nothing tells. */
+export type IdeaOf<T extends GameTypes> = (
+  state: T['state'],
+  made: T['action'],
+  better: T['action'],
+) => string | null;
+
 /** What a game whose moves can be weighed by what their players know brings, so that mistakes come back as questions. */
 export interface MistakeAdapter<T extends GameTypes, Task, Told> {
   readonly face: PlayingFace<T>;

@@ -18,22 +18,26 @@ export interface MistakeAnswer<T extends GameTypes> {
   /** That move. */
   readonly tried: T['action'] | null;
   readonly verdict: Verdict<T> | null;
+  /** The first move, where another did better and a second one may be tried. */
+  readonly missed: T['action'] | null;
   /** Why the last attempt was refused. */
   readonly refusals: readonly T['refusal'][];
   readonly attempt: (action: T['action']) => void;
 }
 
-/** The one move that is made in place of a mistake; `tell` hears whether it is as good as the best. */
+/** The move that is made in place of a mistake, or the second where the first did worse; `tell` hears whether the first was as good as the best, and `miss` that it was not, before the second. */
 export function useMistakeAnswer<T extends GameTypes, Task, Told>(
   { face, weigh, weighed }: MistakeAdapter<T, Task, Told>,
   thinker: TaskRunner<Task, Told> | null,
   { position, made, better }: MistakeAsked<T>,
   tell: (right: boolean) => void,
+  miss: () => void,
 ): MistakeAnswer<T> {
   const [answer, set] = useState<Omit<MistakeAnswer<T>, 'attempt'>>({
     led: null,
     tried: null,
     verdict: null,
+    missed: null,
     refusals: [],
   });
   const { machine } = face;
@@ -48,9 +52,16 @@ export function useMistakeAnswer<T extends GameTypes, Task, Told>(
         return;
       }
       const led = played.value;
+      const { missed } = answer;
       const settle = (verdict: Verdict<T>) => {
-        set({ led, tried: action, verdict, refusals: [] });
-        if (verdict.type !== 'weighing') tell(verdict.type === 'best' || verdict.type === 'as-good');
+        const isRight = verdict.type === 'best' || verdict.type === 'as-good';
+        if (verdict.type !== 'weighing' && !isRight && missed === null) {
+          set({ led: null, tried: null, verdict: null, missed: action, refusals: [] });
+          miss();
+          return;
+        }
+        set({ led, tried: action, verdict, missed, refusals: [] });
+        if (verdict.type !== 'weighing') tell(isRight && missed === null);
       };
       if (machine.game.same(action, better)) settle({ type: 'best' });
       else if (machine.game.same(action, made)) settle({ type: 'again' });

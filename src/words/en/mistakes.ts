@@ -22,12 +22,13 @@ export const words: MistakesWords = {
     `By what you see this does ${better(cost)}: ${move}. In ${amount(deals, 'deal')} it won about ${inHundred(cost)} more of 100 games.`,
   again: (move, cost) =>
     `${cost < SMALL ? 'The same again' : 'That was the mistake'}. By what you see this does ${better(cost)}: ${move}, by about ${inHundred(cost)} of 100 games.`,
+  secondTry: 'By what you see another move does better. Have a second try.',
   estimate: 'An estimate, from deals that fit what you see.',
   dismiss: 'Don’t ask again',
   kept: (moves) =>
     moves === 1
-      ? 'One of your moves comes back as a question: you could have known better.'
-      : `${moves} of your moves come back as questions: you could have known better.`,
+      ? 'One of your moves comes back as the first question of the drill: you could have known better.'
+      : `${moves} of your moves come back as the first questions of the drill: you could have known better.`,
   learn: 'Learn from this game',
   guessKept: (better) =>
     `By what the seat itself saw, this did better: ${better}. The position comes back in the drill.`,

@@ -15,6 +15,8 @@ export interface MistakesWords {
   readonly better: (move: string, cost: number, deals: number) => string;
   /** The same of the move that was a mistake before. */
   readonly again: (move: string, cost: number) => string;
+  /** After a first move that did worse, before what to look at for a second. */
+  readonly secondTry: string;
   /** Where all of that comes from. */
   readonly estimate: string;
   readonly dismiss: string;

@@ -22,9 +22,10 @@ export const words: MistakesWords = {
     `見えているものから、${better(cost)}手：${move}。${numbers.format(deals)}通りの配り方で、100ゲームにつきおよそ${inHundred(cost)}ゲーム多く勝てました。`,
   again: (move, cost) =>
     `前と同じ${cost < SMALL ? '手' : '間違い'}です。見えているものから、${better(cost)}手：${move}。100ゲームにつきおよそ${inHundred(cost)}ゲーム多く勝てます。`,
+  secondTry: '見えているものからは、よりよい手があります。もう一度選んでください。',
   estimate: '見えているものと合う配り方から見積もった値です。',
   dismiss: 'もう出題しない',
-  kept: (moves) => `防げたはずの間違い${moves}手を、問題として出題します。`,
+  kept: (moves) => `防げたはずの間違い${moves}手を、反復練習の最初に出題します。`,
   learn: 'このゲームから学ぶ',
   guessKept: (better) =>
     `その席から見えていたものだけで考えると、よりよい手は「${better}」でした。この局面は反復練習で出題します。`,

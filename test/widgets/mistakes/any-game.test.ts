@@ -27,6 +27,7 @@ import { pageWith, type Page } from '../page.ts';
 
 const choice = (card: Card): Action => ({ type: 'choose', by: 'bob', card });
 const MISTAKE: Mistake<Toy> = { moves: [DEAL], made: choice('N2'), better: choice('N5'), cost: 0.25 };
+const IDEA = 'Look at the others.';
 const HOUR = 60 * 60 * 1000;
 
 let page: Page;
@@ -69,7 +70,7 @@ async function open(address?: string): Promise<void> {
   isShown = true;
 }
 function ToyMistake(props: DueMistakeProps) {
-  return DueMistake({ ...props, adapter: toyMistakeAdapter });
+  return DueMistake({ ...props, adapter: toyMistakeAdapter, ideaOf: () => IDEA });
 }
 const asked = () => page.texts('.mistake-question .task').join();
 const told = () => page.texts('.mistake-question .told').join();
@@ -111,8 +112,25 @@ describe('In the drill a mistake', () => {
     await open();
     await shown();
     await page.press(toy.card('N2'), '.table');
+    expect(told()).toContain(words.secondTry);
+    // What to look at is told, and not yet the answer.
+    expect(told()).toContain(IDEA);
+    expect(told()).not.toContain(toyFace.words.move(MISTAKE.better));
+    expect(memory()?.reps).toBe(1);
+    await page.press(toy.card('N2'), '.table');
     expect(told()).toContain(drill.wrong);
     expect(told()).toContain(words.again(toyFace.words.move(MISTAKE.better), MISTAKE.cost));
+    expect(memory()?.due).toBeLessThan(Date.now() + HOUR);
+  });
+
+  test('that is mended at the second try is right, and comes back as what was missed', async () => {
+    keepIt();
+    await open();
+    await shown();
+    await page.press(toy.card('N2'), '.table');
+    await page.press(toy.card('N5'), '.table');
+    expect(told()).toContain(drill.right);
+    expect(told()).toContain(drill.hinted);
     expect(memory()?.due).toBeLessThan(Date.now() + HOUR);
   });
 
@@ -126,6 +144,7 @@ describe('In the drill a mistake', () => {
     const said = comparison(worse, MISTAKE.better);
     expect(told()).not.toContain(said);
     await page.press(toy.card(card), '.table');
+    if (card === 'N2') await page.press(toy.card(card), '.table');
     await page.until(() => told().includes(said));
     expect(page.texts('[data-formerly]')).toHaveLength(before);
     // The judgement by what was seen stands first, and says that it is that.
@@ -136,7 +155,7 @@ describe('In the drill a mistake', () => {
     keepIt();
     await open();
     await shown();
-    const steps = [toy.rules['choose-together'], toy.anyOther, toyFace.words.move(MISTAKE.better)];
+    const steps = [IDEA, toy.anyOther, toyFace.words.move(MISTAKE.better)];
     for (const [index, step] of steps.entries()) {
       await page.press(hints.ask);
       expect(told()).toContain(step);
@@ -209,6 +228,7 @@ describe('In the drill a mistake', () => {
     expect(newMistakes(kept())).toEqual([link]);
     await open('https://cabinet.example/?learn');
     await shown();
+    await page.press(toy.card('N2'), '.table');
     await page.press(toy.card('N2'), '.table');
     expect(newMistakes(kept())).toEqual([]);
     expect(page.html()).not.toContain(drill.learnt);

@@ -8,13 +8,12 @@ import { adviceOf, type Advice } from '#games/jekyll-vs-hyde/opponents/advice';
 import { thinkAhead, type Thought } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
 import { chooseMove } from '#games/jekyll-vs-hyde/opponents/choose-move';
 import { choosePractising } from '#games/jekyll-vs-hyde/opponents/rule-practice-opponent';
-import { reasonsFor, type Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
+import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import { freshMistake } from '#games/jekyll-vs-hyde/opponents/find-mistake-for-rule';
 import { betterMoveFromSeatView } from '#games/jekyll-vs-hyde/opponents/better-move-from-seat-view';
 import { review, type Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
-import { speaksAgainst } from '#games/jekyll-vs-hyde/opponents/reasons-against-alternatives';
-import { counted } from '#games/jekyll-vs-hyde/opponents/trick-winning-odds';
+import { reasonsBetween } from '#games/jekyll-vs-hyde/opponents/reasons-between-moves';
 import type { Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strength-ids';
 import type { Grade } from '#kit/puzzle-grade';
 import { puzzles } from '#games/jekyll-vs-hyde/puzzles/generate-puzzles';
@@ -89,14 +88,9 @@ function* knownOf({ from, move, trick }: Judged, solver: Solver): Generator<unde
   return yield* betterMoveFromSeatView(view(from, move.by), move, seededRandom(trick), solver);
 }
 
-/** What speaks against a card beside the better one, as its player could have counted it; where the count does not tell, what speaks for the better one. */
+/** Why another card was better, as its player could have counted it. */
 function reasonsOf({ from, move }: Judged, known: Better<Move> | null): readonly Reason[] {
-  if (known === null || !('hands' in from)) return [];
-  const count = counted(view(from, move.by));
-  const against = speaksAgainst(from, move, known.move, count);
-  if (against !== null) return [against];
-  // That a trick may go either way tells nothing of which card is better.
-  return reasonsFor(from, known.move, count).filter(({ type }) => type !== 'open');
+  return known === null || !('hands' in from) ? [] : reasonsBetween(from, move, known.move);
 }
 
 type TaskOf<Type extends Task['type']> = Extract<Task, { readonly type: Type }>;
