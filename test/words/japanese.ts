@@ -45,7 +45,7 @@ export function sentencesOfComments(): readonly JapaneseText[] {
 }
 
 /** What readers type into a search field. */
-const TYPED = ['fillers', 'sameMeaning', 'ranks', 'asked'];
+const TYPED = ['fillers', 'sameMeaning', 'ranks', 'aboutFiles', 'asked'];
 
 /** The texts of a file of words, each in one piece. */
 export function literals(code: string): readonly string[] {
