@@ -1,6 +1,7 @@
 import type { Card } from '#games/chronicle/rules/cards';
 import type { Condition } from '#games/chronicle/rules/history-card-conditions';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
+import { chanceInWords as share } from '#words/en/chance-in-words';
 import { amount, list } from '#words/en/lists-and-amounts';
 import type { PlayWords } from '../interfaces/play-against-computer.ts';
 import { abilities } from './abilities.ts';
@@ -11,13 +12,6 @@ const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
 const numbers = new Intl.NumberFormat('en-GB', { useGrouping: true });
 const points = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-
-/** A share in words: nobody is certain to win before the game is over. */
-function share(value: number): string {
-  if (value > 0 && value < 0.01) return 'under 1%';
-  if (value < 1 && value > 0.99) return 'over 99%';
-  return percents.format(value);
-}
 
 const big = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const named = (held: readonly Card[]) => list(held.map(card));

@@ -1,6 +1,7 @@
 import type { Card } from '#games/chronicle/rules/cards';
 import type { Condition } from '#games/chronicle/rules/history-card-conditions';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
+import { chanceInWords as share } from '#words/ja/chance-in-words';
 import { list } from '#words/ja/lists-and-amounts';
 import type { PlayWords } from '../interfaces/play-against-computer.ts';
 import { abilities } from './abilities.ts';
@@ -11,13 +12,6 @@ const percents = new Intl.NumberFormat('ja', { style: 'percent' });
 const numbers = new Intl.NumberFormat('ja', { useGrouping: true });
 const points = new Intl.NumberFormat('ja', { maximumFractionDigits: 1 });
 const days = new Intl.DateTimeFormat('ja', { dateStyle: 'long' });
-
-/** 勝つ割合。ゲームが終わるまで、勝ちは確実ではない。 */
-function share(value: number): string {
-  if (value > 0 && value < 0.01) return '1%未満';
-  if (value < 1 && value > 0.99) return '99%超';
-  return percents.format(value);
-}
 
 const named = (held: readonly Card[]) => list(held.map(card));
 const against = (condition: Condition | 'evil') =>

@@ -1,6 +1,7 @@
 import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import { END, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { PlayWords } from '../interfaces/play-against-computer.ts';
+import { chanceInWords as chance } from '#words/en/chance-in-words';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
 import { words as events } from './events.ts';
@@ -32,13 +33,6 @@ const SEVERITIES = {
   grave: 'a grave mistake',
   advised: 'played as advised',
 } as const;
-
-/** A chance in words: nobody is certain to win before the game is over. */
-function chance(value: number): string {
-  if (value > 0 && value < 0.01) return 'under 1%';
-  if (value < 1 && value > 0.99) return 'over 99%';
-  return percents.format(value);
-}
 
 /** What a move plays or gives, without saying so. */
 function name(move: Parameters<PlayWords['hint']['move']>[0]): string {

@@ -1,6 +1,7 @@
 import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import { END, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { PlayWords } from '../interfaces/play-against-computer.ts';
+import { chanceInWords as chance } from '#words/ja/chance-in-words';
 import { list } from '#words/ja/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
 import { words as events } from './events.ts';
@@ -32,13 +33,6 @@ const SEVERITIES = {
   grave: '大きな間違い',
   advised: '助言どおり',
 } as const;
-
-/** 勝つ確率。ゲームが終わるまで、勝ちは確実ではない。 */
-function chance(value: number): string {
-  if (value > 0 && value < 0.01) return '1%未満';
-  if (value < 1 && value > 0.99) return '99%超';
-  return percents.format(value);
-}
 
 /** 出すカードか渡すカード。 */
 function name(move: Parameters<PlayWords['hint']['move']>[0]): string {

@@ -1,3 +1,4 @@
+import { chanceInWords as share } from '#words/en/chance-in-words';
 import { amount, anyOf, list } from '#words/en/lists-and-amounts';
 import type { PlayWords } from '../interfaces/play-against-computer.ts';
 import { words as game } from './names.ts';
@@ -7,13 +8,6 @@ const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
 const points = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const numbers = new Intl.NumberFormat('en-GB', { useGrouping: true });
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-
-/** A share in words: nobody is certain to win before the game is over. */
-function share(value: number): string {
-  if (value > 0 && value < 0.01) return 'under 1%';
-  if (value < 1 && value > 0.99) return 'over 99%';
-  return percents.format(value);
-}
 
 const opponents = {
   whatever: {

@@ -1,3 +1,4 @@
+import { chanceInWords as share } from '#words/ja/chance-in-words';
 import { anyOf, list } from '#words/ja/lists-and-amounts';
 import type { PlayWords } from '../interfaces/play-against-computer.ts';
 import { words as game } from './names.ts';
@@ -7,13 +8,6 @@ const percents = new Intl.NumberFormat('ja', { style: 'percent' });
 const points = new Intl.NumberFormat('ja', { maximumFractionDigits: 0 });
 const numbers = new Intl.NumberFormat('ja', { useGrouping: true });
 const days = new Intl.DateTimeFormat('ja', { dateStyle: 'long' });
-
-/** 勝つ割合。ゲームが終わるまで、勝ちは確実ではない。 */
-function share(value: number): string {
-  if (value > 0 && value < 0.01) return '1%未満';
-  if (value < 1 && value > 0.99) return '99%超';
-  return percents.format(value);
-}
 
 const opponents = {
   whatever: {
