@@ -43,7 +43,7 @@ export default defineConfig(
   },
   {
     files: ['test/browser/**/*.ts'],
-    ignores: ['test/browser/reader.ts'],
+    ignores: ['test/browser/playwright-fixtures.ts'],
     rules: {
       'no-restricted-properties': [
         'error',

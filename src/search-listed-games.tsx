@@ -1,9 +1,9 @@
-import type { DisputesInQuestion } from '#kit/cards-in-question';
+import type { DisputesInQuestion } from '#kit/parse-two-card-question';
 import SearchAllGames, { type SearchAllGamesProps } from '#widgets/SearchAllGames.tsx';
 
 /** The search of all games of the site, each of which reads off a question what is argued about. */
 
-const files = import.meta.glob<DisputesInQuestion>('./games/*/disputes-in-question.ts', {
+const files = import.meta.glob<DisputesInQuestion>('./games/*/find-disputes-in-search-query.ts', {
   import: 'disputesIn',
 });
 const readers = Object.fromEntries(

@@ -6,9 +6,9 @@ import { disputes as ofSwitch } from '#games/switch/dispute/dispute-adapter';
 import { completed, openStep, tell, type Disputes, type Said } from '#kit/dispute-questionnaire';
 import type { GameTypes } from '#kit/game';
 import { findChromium } from './browser/chromium.ts';
-import { SETTLED_BY_TAPS as chronicle } from './games/chronicle/settled-by-taps.ts';
-import { SETTLED_BY_TAPS as jekyllVsHyde } from './games/jekyll-vs-hyde/settled-by-taps.ts';
-import { SETTLED_BY_TAPS as switchGame } from './games/switch/settled-by-taps.ts';
+import { SETTLED_BY_TAPS as chronicle } from './games/chronicle/search-questions-answered-by-taps.ts';
+import { SETTLED_BY_TAPS as jekyllVsHyde } from './games/jekyll-vs-hyde/search-questions-answered-by-taps.ts';
+import { SETTLED_BY_TAPS as switchGame } from './games/switch/search-questions-answered-by-taps.ts';
 
 /**
  * How long two people who argue over a play are from the verdict: every question of the search test that one play answers is

@@ -2,13 +2,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest: begun last, one of them would keep the end of a run waiting while the other workers have nothing to do. */
 const LONG = [
-  'stage',
-  'pages',
+  'table-fits-viewport',
+  'every-page-accessible-and-reflows',
   'offline',
-  'stage-of-seats',
+  'multiplayer-table-fits-viewport',
   'search',
   'play',
-  'silence',
+  'no-console-output-in-japanese',
   'lessons',
   'switch-play',
 ];

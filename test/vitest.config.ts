@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { languageConditionPlugin } from '../src/build/translation-builds.ts';
-import { Counts } from './counts.ts';
+import { Counts } from './vitest-summary-reporter.ts';
 import { LongestFirst } from './longest-first.ts';
 
 /** What Node cannot read by itself: widgets, stylesheets, and all the sources at once. Any of it among the rules fails to load. */
@@ -8,7 +8,7 @@ const DRAWN = [
   'test/{layers,widgets}/**/*.test.ts',
   'test/**/{any-game,any-link}.test.ts',
   'test/content/taught-pictures.test.ts',
-  'test/games/{faces,hints,moments,other-disputes-on-ask-page,quizzes,readings-with-sources}.test.ts',
+  'test/games/{faces,hints,moments,other-disputes-on-ask-page,quizzes,ruling-source-attribution}.test.ts',
   'test/games/*/{table,widgets}/**/*.test.ts',
   'test/games/jekyll-vs-hyde/exercises/reasons-for-answer-choices.test.ts',
   'test/games/jekyll-vs-hyde/rules/position-setup.test.ts',

@@ -53,7 +53,7 @@ const AT_THE_TABLE = [
   'widgets/Announcement.tsx',
   'widgets/replace-hand-on-table.ts',
   'widgets/replay/ReplayControls.tsx',
-  'widgets/replay/position-change-into-frame.ts',
+  'widgets/replay/positions-before-and-at-frame.ts',
   'widgets/stage/Stage.tsx',
   'widgets/use-focus-fallback.ts',
   'widgets/use-statechart-highlight.ts',
@@ -80,7 +80,7 @@ export const chunks: readonly Chunk[] = [
   // Whoever draws at all is woken within a boundary, and draws some parts later.
   {
     name: 'preact',
-    test: /\/node_modules\/preact\/|\/widgets\/(use-lazy-component|copy-text|hydrate)\.ts$/,
+    test: /\/node_modules\/preact\/|\/widgets\/(use-lazy-component|copy-text|hydrate-with-error-boundary)\.ts$/,
     priority: 10,
   },
   // Where more is kept than a setting: of which game, and what can be damaged.

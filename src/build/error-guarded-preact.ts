@@ -29,7 +29,7 @@ export function guardedPreact(): AstroIntegration {
   };
 }
 
-const HYDRATE = fileURLToPath(new URL('../widgets/hydrate.ts', import.meta.url));
+const HYDRATE = fileURLToPath(new URL('../widgets/hydrate-with-error-boundary.ts', import.meta.url));
 /** The plugin of `@preact/preset-vite` that runs Babel. */
 const BABEL = 'vite:preact-jsx';
 

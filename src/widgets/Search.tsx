@@ -5,7 +5,7 @@ import { punctuation } from '#said/punctuation';
 import { words as search } from '#said/search';
 import { keepInAddress } from './keep-in-address.ts';
 import { SearchResults } from './SearchResults.tsx';
-import type { QuestionReaders } from './disputes-in-question.ts';
+import type { QuestionReaders } from './find-disputes-in-search-query.ts';
 import { answerTo, clearlyMeant, firstIn, type Answer, type FoundAnswer } from './search-answer.ts';
 import type { SearchedGame } from './search-ranking.ts';
 import { sharedUrl, siteUrl } from './site-url.ts';

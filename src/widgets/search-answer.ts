@@ -1,6 +1,6 @@
 import { language } from '#said/language-code-and-url-prefix';
 import { words as search } from '#said/search';
-import { disputesIn, type DisputeOfGame, type QuestionReaders } from './disputes-in-question.ts';
+import { disputesIn, type DisputeOfGame, type QuestionReaders } from './find-disputes-in-search-query.ts';
 import { gamePageUrl } from './game-page-url.ts';
 import { gameNamedIn, leadsClearly, onlyOfGame, pagesFor, WEIGHTS, type Index, type Ranked, type SearchedGame } from './search-ranking.ts'; // prettier-ignore
 import { sharedUrl } from './site-url.ts';

@@ -1,4 +1,4 @@
-import type { SearchWords } from '#words/interfaces/search';
+import type { SearchWords } from '#words/text-types/search';
 import { asksAboutFiles, worthBesideNotation } from './search-notation.ts';
 import {
   isMeantBy,

@@ -6,9 +6,9 @@ import { seededRandom } from '#kit/random';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import { begin, play } from '#games/jekyll-vs-hyde/statechart/enter-and-step-statechart';
 import { readReplay } from '#replays/read-replay';
-import { fileOf, randomGame } from '../replays/fixtures/games.ts';
-import { boardgame, plainGame } from './boardgame.ts';
-import { movesOf, report, speedsOf } from './contenders.ts';
+import { fileOf, randomGame } from '../replays/fixtures/sample-games.ts';
+import { boardgame, plainGame } from './boardgame-io-trick-game.ts';
+import { movesOf, report, speedsOf } from './compare-engine-speeds.ts';
 
 /**
  * How fast games are played: by the statechart, by the bare rules, as the frames of a replay; and for comparison a plain

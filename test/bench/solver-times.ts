@@ -3,7 +3,7 @@ import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Playing } from '#games/jekyll-vs-hyde/solver/solvable-state';
 import { firstLeads, leadsWith } from '../games/jekyll-vs-hyde/solver/positions.ts';
-import { randomGame } from '../replays/fixtures/games.ts';
+import { randomGame } from '../replays/fixtures/sample-games.ts';
 
 /** How long perfect play takes to find: the same jobs in Node and in a browser's worker, each with an empty table. */
 

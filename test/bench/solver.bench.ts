@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { bundle, run } from '../browser/bundle.ts';
+import { bundle, run } from '../browser/bundle-module-with-workers.ts';
 import { solverTimes, type Times } from './solver-times.ts';
 
 declare const times: Promise<Times>;
@@ -13,7 +13,7 @@ test('Perfect play in Node', () => {
 
 test.for([
   ['Perfect play', 'test/bench/solver-page.ts'],
-  ['A first answer', 'test/bench/first-answer-page.ts'],
+  ['A first answer', 'test/bench/time-to-first-answer-page.ts'],
 ] as const)('%s in a worker of Chromium', async ([, module]) => {
   const browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'] });
   const page = await browser.newPage();

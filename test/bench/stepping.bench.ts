@@ -7,7 +7,7 @@ import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom, pick } from '#kit/random';
 import type { Replay, Step } from '#replays/replay';
 import { writeReplay } from '#replays/write-replay';
-import { open } from '../browser/reader.ts';
+import { open } from '../browser/playwright-fixtures.ts';
 import { steppingTimes } from './stepping-times.ts';
 
 /**

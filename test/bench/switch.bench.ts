@@ -3,9 +3,9 @@ import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing
 import { switchGame } from '#games/switch/rules/game';
 import type { Action, State } from '#games/switch/rules/state';
 import { seededRandom } from '#kit/random';
-import { choice } from '../games/switch/rules/lots.ts';
-import { asMoves, switchOnBoardgame } from './boardgame-switch.ts';
-import { movesOf, report, speedsOf } from './contenders.ts';
+import { choice } from '../games/switch/rules/random-games-and-tables.ts';
+import { asMoves, switchOnBoardgame } from './boardgame-io-switch.ts';
+import { movesOf, report, speedsOf } from './compare-engine-speeds.ts';
 
 /**
  * How fast games of Switch are played: by the statechart, by the bare rules, and by boardgame.io with the same rules written for

@@ -7,7 +7,7 @@ import { words as drill } from '#said/drill';
 import { words as progress } from '#said/progress';
 import { words as why } from '#said/playable-cards-panel';
 import { words as play } from '#said/play-against-computer';
-import { kept, open, test, openTab } from './reader.ts';
+import { kept, open, test, openTab } from './playwright-fixtures.ts';
 
 /** What a browser may refuse, and what else may happen to a page: it stays of use, says what is wrong, and loses nothing. */
 

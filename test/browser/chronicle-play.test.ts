@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { seededRandom } from '#kit/random';
-import { expectAccessible, open, overflowsSideways, takesNoTime, test } from './reader.ts';
+import { expectAccessible, open, overflowsSideways, takesNoTime, test } from './playwright-fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
 /** The cards that are dealt are the same whenever it is played. */

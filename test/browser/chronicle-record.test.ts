@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { allIsKept, expectAccessible, open, overflowsSideways, test } from './reader.ts';
+import { allIsKept, expectAccessible, open, overflowsSideways, test } from './playwright-fixtures.ts';
 
 /** Recording a game of Chronicle as people do at a table: with a thumb, or at a keyboard, with one hand in sight. */
 

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { choose, forward, guess, lay, next, press, take, tap, type Walk } from './stage-walks.ts';
+import { choose, forward, guess, lay, next, press, take, tap, type Walk } from './walk-and-measure-tables.ts';
 
 /** Chooses the first way where something is to be chosen, and else plays the first card that goes there. */
 const play = async (stage: Locator) => {

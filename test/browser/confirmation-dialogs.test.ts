@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { expectAccessible, open, test } from './reader.ts';
+import { expectAccessible, open, test } from './playwright-fixtures.ts';
 
 /** What cannot be undone is asked about first, by a dialog of the site, and whoever did not mean it loses nothing. */
 

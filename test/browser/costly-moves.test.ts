@@ -19,7 +19,7 @@ import { words as englishLine } from '#words/en/line-of-play-stepper';
 import { words as englishViewer } from '#words/en/replay-viewer';
 import { words as japaneseLine } from '#words/ja/line-of-play-stepper';
 import { words as japaneseViewer } from '#words/ja/replay-viewer';
-import { expectAccessible, hydrated, overflowsSideways, test } from './reader.ts';
+import { expectAccessible, hydrated, overflowsSideways, test } from './playwright-fixtures.ts';
 
 /** Why a move has cost something, and what punishes it, where a reader meets such moves: beside a replay, guessing, in a puzzle. */
 

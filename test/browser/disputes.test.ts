@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+import { expectAccessible, open, overflowsSideways, test } from './playwright-fixtures.ts';
 
 /** Two at a table are of different minds: from the first page of the site to the verdict, by thumb and by keys. */
 

@@ -7,7 +7,7 @@ import { words as result } from '#said/drill-session-result';
 import { say } from '#words/sentence-per-type';
 import { words as english } from '../../src/games/jekyll-vs-hyde/words/en/exercises.ts';
 import { words as japanese } from '../../src/games/jekyll-vs-hyde/words/ja/exercises.ts';
-import { expectAccessible, open, test } from './reader.ts';
+import { expectAccessible, open, test } from './playwright-fixtures.ts';
 
 /** The drill from its first question to the end of a session, as somebody goes through it in a free minute. */
 

@@ -5,7 +5,7 @@ import { words as bookmarksJa } from '../../src/words/ja/bookmarks.ts';
 import { words as moments } from '../../src/words/en/moments.ts';
 import { words as momentsJa } from '../../src/words/ja/moments.ts';
 import { words as switchMoments } from '../../src/games/switch/words/en/moment-conditions.ts';
-import { expectAccessible, open, openTab, overflowsSideways, test } from './reader.ts';
+import { expectAccessible, open, openTab, overflowsSideways, test } from './playwright-fixtures.ts';
 
 /** Finding a moment by what happens in it, and keeping one. */
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { expectAccessible, open, openTab, overflowsSideways, test } from './reader.ts';
+import { expectAccessible, open, openTab, overflowsSideways, test } from './playwright-fixtures.ts';
 
 /** How a game ends is kept from whoever wants to think along: in the list, on its page, in what is found, and by a link. */
 

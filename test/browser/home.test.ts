@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import file from '../../content/jekyll-vs-hyde/puzzles.json' with { type: 'json' };
 import { words as hub } from '#said/game-hub';
-import { lessons } from '../content/written.ts';
+import { lessons } from '../content/lesson-sources.ts';
 import { GAMES } from '../../src/listed-games.ts';
-import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+import { expectAccessible, open, overflowsSideways, test } from './playwright-fixtures.ts';
 
 /** The first page of the site and that of the game: they lead to everything at once, and on from where one has left off. */
 

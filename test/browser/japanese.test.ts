@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { open, test } from './reader.ts';
+import { open, test } from './playwright-fixtures.ts';
 
 /** Japanese has no spaces between its letters and signs: not even where the page puts two texts beside each other. */
 

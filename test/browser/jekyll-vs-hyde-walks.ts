@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { choose, forward, guess, lay, next, press, take, type Walk } from './stage-walks.ts';
+import { choose, forward, guess, lay, next, press, take, type Walk } from './walk-and-measure-tables.ts';
 
 /** Plays the first card that may be played; where cards are given, a Potion too, for one may have to be among them. */
 const card = async (stage: Locator) => {

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { words as game } from '#games/jekyll-vs-hyde/words/ja/names';
 import { words as site } from '../../src/words/ja/site.ts';
 import { words as tryingWords } from '#words/ja/trying-moves';
-import { expectAccessible, open, overflowsSideways, readsAsOnePage, test } from './reader.ts';
+import { expectAccessible, open, overflowsSideways, readsAsOnePage, test } from './playwright-fixtures.ts';
 
 /** A reader of Japanese, and one who changes languages on the way. */
 

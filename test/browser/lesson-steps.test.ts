@@ -10,8 +10,8 @@ import { words } from '#said/lessons';
 import { isWithin } from '#widgets/quiz/quiz-adapter.ts';
 import { QUESTIONS } from '#widgets/quiz/use-lesson-test.ts';
 import { askableRules } from '../../src/components/lesson-test-rules.ts';
-import { lessons, stepsOf, taughtBy } from '../content/written.ts';
-import { expectAccessible, test } from './reader.ts';
+import { lessons, stepsOf, taughtBy } from '../content/lesson-sources.ts';
+import { expectAccessible, test } from './playwright-fixtures.ts';
 
 /** A lesson a step at a time: by address, by Continue, by keyboard, as one page, and without a script. */
 

@@ -23,8 +23,8 @@ import {
   tags,
   taughtBy,
   type Written,
-} from '../content/written.ts';
-import { expectAccessible, overflowsSideways, readsAsOnePage, test } from './reader.ts';
+} from '../content/lesson-sources.ts';
+import { expectAccessible, overflowsSideways, readsAsOnePage, test } from './playwright-fixtures.ts';
 
 /** Each lesson as a learner goes through it, by keyboard alone. */
 

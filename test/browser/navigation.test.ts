@@ -4,7 +4,7 @@ import { words as site } from '#said/site';
 import { words as japanese } from '#words/ja/site';
 import { PLACES, type Place } from '#kit/game-listing';
 import { GAMES } from '../../src/listed-games.ts';
-import { expectAccessible, overflowsSideways, test } from './reader.ts';
+import { expectAccessible, overflowsSideways, test } from './playwright-fixtures.ts';
 
 /** The way from any page to any other: four places, at the head of a page or at the thumb. */
 

@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { workerFor } from '../../src/build/build-service-worker.ts';
 import { hostOf, type Host } from './static-file-host.ts';
-import { test as base } from './reader.ts';
+import { test as base } from './playwright-fixtures.ts';
 
 /** A reader who comes once with a network, and then without; and one who is there when a new version comes. */
 

@@ -6,8 +6,8 @@ import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom } from '#kit/random';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { writeReplay } from '#replays/write-replay';
-import { runningOf } from '#widgets/play/convert-current-game.ts';
-import { expectAccessible, open, overflowsSideways, takesNoTime, test } from './reader.ts';
+import { runningOf } from '#widgets/play/save-and-restore-current-game.ts';
+import { expectAccessible, open, overflowsSideways, takesNoTime, test } from './playwright-fixtures.ts';
 
 const PLAY = '/jekyll-vs-hyde/play/';
 /** What is advised; in some positions there is nothing to choose. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import file from '../../content/jekyll-vs-hyde/puzzles.json' with { type: 'json' };
-import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+import { expectAccessible, open, overflowsSideways, test } from './playwright-fixtures.ts';
 
 /** Puzzles as somebody solves them, by keyboard. */
 

@@ -5,9 +5,22 @@ import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { words as game } from '#said/jekyll-vs-hyde/names';
 import { words } from '#said/jekyll-vs-hyde/table-and-replay-steps';
-import { randomGame } from '../games/jekyll-vs-hyde/rules/random.ts';
-import { isSuit, seenOf, stepsFor, tapsOf, type Step } from '../games/jekyll-vs-hyde/rules/seen.ts';
-import { allIsKept, expectAccessible, open, overflowsSideways, test, openTab } from './reader.ts';
+import { randomGame } from '../games/jekyll-vs-hyde/rules/random-game.ts';
+import {
+  isSuit,
+  seenOf,
+  stepsFor,
+  tapsOf,
+  type Step,
+} from '../games/jekyll-vs-hyde/rules/games-seen-by-observer.ts';
+import {
+  allIsKept,
+  expectAccessible,
+  open,
+  overflowsSideways,
+  test,
+  openTab,
+} from './playwright-fixtures.ts';
 
 /** Recording a game as people do at a table: with a thumb, or at a keyboard, with one hand in sight. */
 

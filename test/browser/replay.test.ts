@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import { lineThrough } from '#replays/replay-frames';
 import { readReplay } from '#replays/read-replay';
-import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+import { expectAccessible, open, overflowsSideways, test } from './playwright-fixtures.ts';
 
 const GAMES = ['the-even-hand', 'the-landslide'];
 

@@ -4,7 +4,7 @@ import { RULE_IDS as jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/rule-index
 import { RULE_IDS as switchRules } from '#games/switch/rules/rule-index';
 import { words } from '../../src/words/en/rule-dialog.ts';
 import { words as inJapanese } from '../../src/words/ja/rule-dialog.ts';
-import { expectAccessible, open, overflowsSideways, readsAsOnePage, test } from './reader.ts';
+import { expectAccessible, open, overflowsSideways, readsAsOnePage, test } from './playwright-fixtures.ts';
 
 /** What a rule says is read where its name stands. */
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { EMPTY } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
-import { expectAccessible, open, overflowsSideways, test, openTab } from './reader.ts';
+import { expectAccessible, open, overflowsSideways, test, openTab } from './playwright-fixtures.ts';
 
 /** Laying out a position, asking the rules, and sending the question to somebody else. */
 

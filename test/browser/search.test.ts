@@ -8,7 +8,7 @@ import { QUESTIONS as ofJekyllVsHyde } from '../site/questions/jekyll-vs-hyde-en
 import { QUESTIONS as ofJekyllVsHydeInJapanese } from '../site/questions/jekyll-vs-hyde-ja.ts';
 import { QUESTIONS as ofSwitch } from '../site/questions/switch-en.ts';
 import { QUESTIONS as ofSwitchInJapanese } from '../site/questions/switch-ja.ts';
-import { expectAccessible, open, takesNoTime, test } from './reader.ts';
+import { expectAccessible, open, takesNoTime, test } from './playwright-fixtures.ts';
 
 /** The search as somebody uses it in the middle of a game: types, reads the first answers, opens one. */
 

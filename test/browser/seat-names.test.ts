@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { open, openTab, test } from './reader.ts';
+import { open, openTab, test } from './playwright-fixtures.ts';
 
 /** Who sits where is read at the table on a phone too, however many sit there: comments call them by their names. */
 

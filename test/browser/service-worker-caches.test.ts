@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { workerFor } from '../../src/build/build-service-worker.ts';
 import { hostOf, type Host } from './static-file-host.ts';
-import { test as base } from './reader.ts';
+import { test as base } from './playwright-fixtures.ts';
 
 /**
  * What the service worker keeps in caches, which are shared by all that lives on an origin and may be cleared away at any time.

@@ -9,9 +9,9 @@ import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { words as picturesWords } from '#said/jekyll-vs-hyde/picture';
 import { pictureOf } from '#games/jekyll-vs-hyde/table/picture/render-svg';
 import { printable } from '#widgets/picture/text-layout.ts';
-import { randomGame } from '../games/jekyll-vs-hyde/rules/random.ts';
+import { randomGame } from '../games/jekyll-vs-hyde/rules/random-game.ts';
 import { hostOf } from './static-file-host.ts';
-import { expectAccessible, open, overflowsSideways, test, openTab } from './reader.ts';
+import { expectAccessible, open, overflowsSideways, test, openTab } from './playwright-fixtures.ts';
 
 /** Taking a game along: a link, files, pictures, and frames on other pages. */
 

@@ -6,8 +6,8 @@ import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom } from '#kit/random';
 import { toPermalink } from '#replays/replay-permalink';
 import { writeReplay } from '#replays/write-replay';
-import { runningOf } from '#widgets/play/convert-current-game.ts';
-import { expectAccessible, open, openTab, overflowsSideways, test } from './reader.ts';
+import { runningOf } from '#widgets/play/save-and-restore-current-game.ts';
+import { expectAccessible, open, openTab, overflowsSideways, test } from './playwright-fixtures.ts';
 
 /** The same deal for two who are apart, and a game played on from any of its moves. */
 

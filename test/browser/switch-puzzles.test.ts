@@ -5,7 +5,7 @@ import { words as english } from '#games/switch/words/en/puzzles';
 import { words as englishHand } from '#games/switch/words/en/hand-to-play-from';
 import { words as japanese } from '#games/switch/words/ja/puzzles';
 import { words as japaneseHand } from '#games/switch/words/ja/hand-to-play-from';
-import { expectAccessible, open, overflowsSideways, test } from './reader.ts';
+import { expectAccessible, open, overflowsSideways, test } from './playwright-fixtures.ts';
 
 /** Puzzles of Switch as somebody solves them, by keyboard. */
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible, open, openTab, overflowsSideways, test } from './reader.ts';
+import { expectAccessible, open, openTab, overflowsSideways, test } from './playwright-fixtures.ts';
 
 /** Laying out a position of Switch, by keys and by touch, and what the rules say of it. */
 

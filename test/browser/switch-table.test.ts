@@ -4,7 +4,7 @@ import { writeQuestion } from '#games/switch/rules/position-link';
 import { setupOf } from '#games/switch/rules/position-setup';
 import { seededRandom } from '#kit/random';
 import { lay, type Laying } from '../games/switch/rules/table.ts';
-import { expectAccessible, open, test } from './reader.ts';
+import { expectAccessible, open, test } from './playwright-fixtures.ts';
 
 /** The table of Switch on a phone, as somebody meets it who knows no more than the lessons have said. */
 

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { choose, forward, guess, lay, next, press, take, tap, type Walk } from './stage-walks.ts';
+import { choose, forward, guess, lay, next, press, take, tap, type Walk } from './walk-and-measure-tables.ts';
 
 /** Plays the first card that goes there, with those of its rank where it is one of several; draws where none does. */
 const play = async (stage: Locator) => {

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect } from 'vitest';
-import { lessons } from '../content/written.ts';
-import { hydrated, quietNetwork, test } from './reader.ts';
+import { lessons } from '../content/lesson-sources.ts';
+import { hydrated, quietNetwork, test } from './playwright-fixtures.ts';
 
 /** What a page costs before anybody touches it, packed as a server sends it, in kilobytes of 1000 bytes. */
 interface Weight {

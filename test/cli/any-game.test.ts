@@ -5,7 +5,7 @@ import { COMMANDS_OF_ALL_GAMES } from '../../src/cli/load-commands-of-all-games.
 import type { Output } from '../../src/cli/replay-commands-of-game.ts';
 import { replayCommands, type Command } from '../../src/cli/replay-commands.ts';
 import { GAMES } from '../../src/listed-games.ts';
-import { fileOf, LANDSLIDE } from '../replays/fixtures/games.ts';
+import { fileOf, LANDSLIDE } from '../replays/fixtures/sample-games.ts';
 import { commandLine as toy } from '../games/toy/command-line.ts';
 import { REPLAY } from '../games/toy/replay.ts';
 

@@ -20,7 +20,7 @@ import {
   leads,
   randomGame,
   TWO_ROUNDS,
-} from '../replays/fixtures/games.ts';
+} from '../replays/fixtures/sample-games.ts';
 
 const { check, countSequences, solve, trace } = replayCommands(COMMANDS_OF_ALL_GAMES);
 

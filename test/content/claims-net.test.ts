@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '#games/jekyll-vs-hyde/rules/cards';
 import { bound, says, type Claim } from './claims/claim.ts';
-import { engine } from './claims/engine.ts';
-import { gap, gapOfAll } from './claims/gaps.ts';
+import { engine } from './claims/engine-numbers.ts';
+import { gap, gapOfAll } from './claims/claims-of-gap-after-move.ts';
 import { placesInLesson, strangeNumbers } from './claims/lesson-places.ts';
-import { faultsOf, translationFaults } from './claims/net.ts';
-import { tokensIn, type Language } from './claims/numbers.ts';
-import { placesIn, type Place } from './claims/place.ts';
-import { against, hands } from './claims/surveys.ts';
-import { held } from './claims/table.ts';
-import { lessons } from './written.ts';
+import { faultsOf, translationFaults } from './claims/comment-faults.ts';
+import { tokensIn, type Language } from './claims/numbers-and-quantifiers.ts';
+import { placesIn, type Place } from './claims/where-comment-stands.ts';
+import { against, hands } from './claims/worth-over-possible-hands.ts';
+import { held } from './claims/card-kinds-on-table.ts';
+import { lessons } from './lesson-sources.ts';
 
 /** The net that holds what comments and lessons say of play: what it finds, and what it lets pass. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { SCENES } from '../games/chronicle/written.ts';
+import { SCENES } from '../games/chronicle/annotated-games-and-scenes.ts';
 import { OF_LESSONS, OF_SCENES } from './claims/chronicle-lessons.ts';
 import { paragraphsOf, uncovered, unsaid, wrong } from './claims/covered-numbers.ts';
-import { LESSONS_BY_GAME } from './written.ts';
+import { LESSONS_BY_GAME } from './lesson-sources.ts';
 
 /** Every number that a lesson of Chronicle says, and every one in its scenes, is computed as well. What a link to a rule says, the rule says. */
 

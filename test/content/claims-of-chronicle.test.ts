@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { translatedReplay } from '#replays/translated-replay';
-import { ANNOTATED } from '../games/chronicle/written.ts';
+import { ANNOTATED } from '../games/chronicle/annotated-games-and-scenes.ts';
 import { momentsOf, type Claim } from './claims/chronicle-checks.ts';
 import { CLAIMS } from './claims/chronicle.ts';
-import { tokensIn, type Language } from './claims/numbers.ts';
+import { tokensIn, type Language } from './claims/numbers-and-quantifiers.ts';
 
 /** Every number and every “all”, “only” or “none” in a comment on a game of Chronicle is computed from the game. */
 

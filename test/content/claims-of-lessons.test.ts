@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Claim } from './claims/claim.ts';
-import { faultsOf } from './claims/net.ts';
+import { faultsOf } from './claims/comment-faults.ts';
 import { placesInLesson, strangeNumbers } from './claims/lesson-places.ts';
 import { claims as first } from './claims/lessons-1-to-6.ts';
 import { claims as later } from './claims/lessons-7-to-12.ts';
-import { claims as onPages, placesOnPage } from './claims/pages.ts';
-import type { Place } from './claims/place.ts';
-import { japaneseLessons, lessons } from './written.ts';
+import { claims as onPages, placesOnPage } from './claims/sentences-of-facts-pages.ts';
+import type { Place } from './claims/where-comment-stands.ts';
+import { japaneseLessons, lessons } from './lesson-sources.ts';
 
 /**
  * Every number that a lesson says of the game is computed as well, and what the pages of facts and findings say in their own

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ANNOTATED, SCENES } from '../games/switch/written.ts';
+import { ANNOTATED, SCENES } from '../games/switch/annotated-games-and-scenes.ts';
 import { paragraphsOf, uncovered, unsaid, wrong } from './claims/covered-numbers.ts';
 import { momentsOf, type Claim } from './claims/switch-checks.ts';
 import { OF_GAMES } from './claims/switch-games.ts';
 import { OF_LESSONS, OF_SCENES } from './claims/switch-lessons.ts';
-import { LESSONS_BY_GAME } from './written.ts';
+import { LESSONS_BY_GAME } from './lesson-sources.ts';
 
 /** Every number that is said of Switch, in lessons, in scenes and beside annotated games, is computed as well. What a link to a rule says, the rule says. */
 

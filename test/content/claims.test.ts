@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { TRANSLATIONS } from '#words/languages';
 import { claimsOf } from './claims/games.ts';
-import { faultsOf, translationFaults } from './claims/net.ts';
-import { namesIn, placesIn } from './claims/place.ts';
+import { faultsOf, translationFaults } from './claims/comment-faults.ts';
+import { namesIn, placesIn } from './claims/where-comment-stands.ts';
 
 /**
  * Every number that is said of play is computed. What a comment claims stands beside the game, and is worked out here by the

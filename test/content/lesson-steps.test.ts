@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LESSONS_BY_GAME, stepsOf, tags, type Written } from './written.ts';
+import { LESSONS_BY_GAME, stepsOf, tags, type Written } from './lesson-sources.ts';
 
 /** A lesson is read a step at a time: one idea, and at most one thing to do. */
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { questions } from '#games/jekyll-vs-hyde/question-pool';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { askableRules } from '../../src/components/lesson-test-rules.ts';
-import { lessons, taughtBy } from './written.ts';
+import { lessons, taughtBy } from './lesson-sources.ts';
 
 test.each(lessons)('Who knows $file can be asked about what it teaches, and about nothing else', (lesson) => {
   const taught = taughtBy(lesson);

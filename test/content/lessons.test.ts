@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HOUSE, HOUSE_IDS, type HouseAnswer } from '#games/jekyll-vs-hyde/rules/house-answers';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { casebook } from '../games/jekyll-vs-hyde/casebook/casebook.ts';
-import { attribute, canBeRefused, lessons, scene, tags } from './written.ts';
+import { attribute, canBeRefused, lessons, scene, tags } from './lesson-sources.ts';
 import { lineThrough } from '#replays/replay-frames';
 
 /** What the lessons claim, held against the engine. */

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
-import { needsOf } from './picture-needs.ts';
-import { attribute, isAhead, japaneseLessons, lessons, stepsOf, tags, taughtBy, toldBy } from './written.ts';
+import { needsOf } from './rules-needed-by-picture.ts';
+import {
+  attribute,
+  isAhead,
+  japaneseLessons,
+  lessons,
+  stepsOf,
+  tags,
+  taughtBy,
+  toldBy,
+} from './lesson-sources.ts';
 
 /** Nothing is shown before it is taught, or has its one line: each picture of a lesson, as a reader meets it who has come so far. */
 

@@ -6,7 +6,7 @@ import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { exerciseBy } from '#kit/exercise';
 import { seededRandom } from '#kit/random';
 import { isWithin } from '#widgets/quiz/quiz-adapter.ts';
-import { lessons, predictOf, tags, taughtBy } from './written.ts';
+import { lessons, predictOf, tags, taughtBy } from './lesson-sources.ts';
 
 /** Nothing is asked before it is taught: each question of a lesson, as a reader meets it who has come so far. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LESSONS_BY_GAME } from './written.ts';
+import { LESSONS_BY_GAME } from './lesson-sources.ts';
 
 /** A lesson in another language shows, asks and links the same things in the same order. */
 

@@ -8,7 +8,7 @@ import type { Machine, Standing } from '#kit/game-machine';
 import { readReplay } from '#replays/read-replay';
 import { lineThrough } from '#replays/replay-frames';
 import { expected } from '#widgets/scene/match-attempt-to-authored-line.ts';
-import { LESSONS_BY_GAME, attribute, scene, tags } from './written.ts';
+import { LESSONS_BY_GAME, attribute, scene, tags } from './lesson-sources.ts';
 
 /** Whoever tries something is told why it is the answer or why not: every legal move of every "Try it" has a sentence. */
 

@@ -9,7 +9,7 @@ import type { Replay } from '#replays/replay';
 import { language } from '#said/language-code-and-url-prefix';
 import type { Face, GameFrame, PlayingFace, Viewer } from '#widgets/face.ts';
 import { outline } from '#widgets/viewer/move-outline.ts';
-import { playedGame } from './played.ts';
+import { playedGame } from './actions-of-random-games.ts';
 
 /** What every game's face has to keep: it is what the viewer, the scenes and the exercises draw the game by. */
 

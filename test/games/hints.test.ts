@@ -8,14 +8,14 @@ import { hintFacet } from '#games/jekyll-vs-hyde/widgets/hints/move-hint-adapter
 import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
 import { playingFace as switchFace } from '#games/switch/playing-face.tsx';
 import { hintFacet as switchFacet } from '#games/switch/widgets/hints/move-hint-adapter';
-import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';
+import { decidingRuleOfMove } from '#kit/main-rule-of-legal-move';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
 import type { PlayingFace } from '#widgets/face.ts';
 import { moveHints } from '#widgets/hints/hints-towards-known-move.tsx';
 import type { HintFacet } from '#widgets/hints/move-hint-adapter.ts';
 import { words as hints } from '#said/hints';
-import { playedGame } from './played.ts';
+import { playedGame } from './actions-of-random-games.ts';
 
 /** Whatever move is to be found, of any game: its hints go from the rule to the kind and to the move, and none is the next one. */
 

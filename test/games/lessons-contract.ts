@@ -9,7 +9,14 @@ import { lineThrough } from '#replays/replay-frames';
 import { readReplay } from '#replays/read-replay';
 import { isWithin, type Questions } from '#widgets/quiz/quiz-adapter.ts';
 import { askableRules } from '../../src/components/lesson-test-rules.ts';
-import { LESSONS_BY_GAME, attribute, listed, stepsOf, tags, type Written } from '../content/written.ts';
+import {
+  LESSONS_BY_GAME,
+  attribute,
+  listed,
+  stepsOf,
+  tags,
+  type Written,
+} from '../content/lesson-sources.ts';
 
 /** What the lessons of a game claim, held against its engine: nothing is shown or asked before it is told. */
 

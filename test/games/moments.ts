@@ -13,7 +13,7 @@ import { addressAt, fact } from '#replays/moments/moment-types';
 import type { MomentTeller } from '#replays/moments/moments-of-moves';
 import { playOutVariations } from '#replays/play-out-variations';
 import type { Replay } from '#replays/replay';
-import type { ConditionWords } from '#words/interfaces/moments';
+import type { ConditionWords } from '#words/text-types/moments';
 
 /** What the page of moments of a game relies on, over all that is written of the game. */
 

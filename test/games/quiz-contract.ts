@@ -11,7 +11,7 @@ import { nextDrillItem, type DrillItem, type LastQuestion } from '#widgets/quiz/
 import type { ExercisesOf, Questions, Quiz } from '#widgets/quiz/quiz-adapter.ts';
 import { SESSION_LENGTH } from '#widgets/quiz/quiz-session.ts';
 import { lastOf, questionName } from '#widgets/quiz/recent-questions.ts';
-import { frozen } from './frozen.ts';
+import { frozen } from './deep-freeze.ts';
 
 /** What every game that asks about itself has to keep: it is what the drill and the questions of a lesson rely on. */
 

@@ -13,7 +13,7 @@ import * as studies from '#studies/study-store';
 import { LETTER_SHORTCUTS } from '#widgets/letter-shortcuts-setting.ts';
 import { NARRATION } from '#widgets/announcement-level-setting.ts';
 import { draftSlot } from '#widgets/use-autosaved-draft.ts';
-import { shelfOf } from '../storage/shelf.ts';
+import { shelfOf } from '../storage/fake-local-storage.ts';
 
 /** What an earlier Cabinet left in a browser is found there, whole: games, records, a match begun, progress, drafts, settings. */
 

@@ -11,7 +11,7 @@ import { readReplay } from '#replays/read-replay';
 import { toJson } from '#replays/write-replay';
 import { readStudies } from '#studies/study-format';
 import { readOptions } from '#widgets/embed/embed-options.ts';
-import { gamesIn, wrongWith } from '../replays/fixtures/reading-text.ts';
+import { gamesIn, wrongWith } from '../replays/fixtures/format-text-problem.ts';
 
 /**
  * Links and files that readers have made with earlier versions of Cabinet are read as before. They were written by the version

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { isCode, parse, SOURCES, type Source } from './reading.ts';
-import { LONG_FUNCTIONS, MOST_LINES, NO_NAMES } from './table.ts';
+import { isCode, parse, SOURCES, type Source } from './read-imports.ts';
+import { LONG_FUNCTIONS, MOST_LINES, NO_NAMES } from './allowed-imports.ts';
 
 /** The functions of a file with more lines than they may have, by their names; one without a name has that of what it is given to. */
 function longFunctionsIn(code: Source): readonly string[] {

@@ -4,7 +4,7 @@ import { chartOf } from '#machines/statechart-graph';
 import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/xstate-statechart';
 import { innermost, statePathOf } from '#machines/state-path';
 import { span } from '../games/jekyll-vs-hyde/rules/table.ts';
-import { positions, TABLES, walk } from '../games/jekyll-vs-hyde/statechart/walk.ts';
+import { positions, TABLES, walk } from '../games/jekyll-vs-hyde/statechart/random-walks-on-statechart.ts';
 
 describe('A place on the chart', () => {
   const nodes = chartOf(jekyllVsHydeChart).nodes.filter(({ compound, passing }) => !compound && !passing);

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { readFile, writeFile, type FiledGames } from '#progress/progress-file';
-import { withBookmark, withoutBookmark } from '#progress/with-and-without-bookmark';
+import { withBookmark, withoutBookmark } from '#progress/add-and-remove-bookmark';
 import { NOTHING, readProgress, writeProgress, withTask, type Progress } from '#progress/progress';
 import { withAnswer, withTry } from '#progress/review-schedule';
 import { change, load, storedProgress } from '#progress/progress-store';
 import { collectProgressForExport, importProgress, wouldReplace } from '#progress/import-and-export-progress';
 import { FIRST_GAME, gameKey, gamesAmong } from '#storage/game-storage-key';
 import { aside } from '#storage/stored-item';
-import { shelfOf, type Shelf } from '../storage/shelf.ts';
+import { shelfOf, type Shelf } from '../storage/fake-local-storage.ts';
 import { toy } from '../games/toy/rules.ts';
 
 /** What a reader has done in one game is never taken for another’s, and none is lost with another’s, in the browser or a file. */

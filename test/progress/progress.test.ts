@@ -17,7 +17,7 @@ import * as store from '#progress/progress-store';
 import { FIRST_GAME } from '#storage/game-storage-key';
 import type { TextStorage } from '#storage/web-storage';
 import { aside, dropAside } from '#storage/stored-item';
-import { shelfOf } from '../storage/shelf.ts';
+import { shelfOf } from '../storage/fake-local-storage.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

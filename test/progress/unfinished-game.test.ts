@@ -4,7 +4,7 @@ import type { RunningSlot, UnfinishedGame } from '#progress/unfinished-game';
 import { FIRST_GAME } from '#storage/game-storage-key';
 import type { TextStorage } from '#storage/web-storage';
 import { aside } from '#storage/stored-item';
-import { shelfOf } from '../storage/shelf.ts';
+import { shelfOf } from '../storage/fake-local-storage.ts';
 
 const UNFINISHED_GAME = unfinished.unfinishedGame(FIRST_GAME);
 const runningSlot = (kept: TextStorage | null) => unfinished.runningSlot(kept, FIRST_GAME);

@@ -25,7 +25,7 @@ import { readReplay } from '#replays/read-replay';
 import { GLYPHS, type Line, type Replay, type Step } from '#replays/replay';
 import { writeReplay } from '#replays/write-replay';
 import { randomLines } from './fixtures/random-lines.ts';
-import { randomMove } from './fixtures/random.ts';
+import { randomMove } from './fixtures/random-replays.ts';
 
 // ------------------------------------------------------------------------------------------ lines of letters
 

@@ -11,7 +11,7 @@ import { writeReplay } from '#replays/write-replay';
 import { words } from '#said/jekyll-vs-hyde/legality';
 import { words as replays } from '#said/replay-problems';
 import { problemSentence } from '#words/replay-problems';
-import { fileOf, gives, GREED, LANDSLIDE, leads, randomGame, TWO_ROUNDS } from './fixtures/games.ts';
+import { fileOf, gives, GREED, LANDSLIDE, leads, randomGame, TWO_ROUNDS } from './fixtures/sample-games.ts';
 
 /** Whatever is thrown at the reader, it answers: with one sentence, or with a reading whose moves are all legal. */
 

@@ -10,9 +10,9 @@ import { words as replays } from '#said/replay-problems';
 import { writing } from '#games/jekyll-vs-hyde/game-text-adapter';
 import { readGames } from '#widgets/own/read-games.ts';
 import { problemSentence } from '#words/replay-problems';
-import { DEAL as DEALT, fileOf, gives, LANDSLIDE } from './fixtures/games.ts';
-import { read } from './fixtures/reading.ts';
-import { gamesIn, wrongWith, write } from './fixtures/reading-text.ts';
+import { DEAL as DEALT, fileOf, gives, LANDSLIDE } from './fixtures/sample-games.ts';
+import { read } from './fixtures/format-replay-problem.ts';
+import { gamesIn, wrongWith, write } from './fixtures/format-text-problem.ts';
 
 /** Free text over its bounds is read as far as they go, whatever it comes in, and one sentence says where and what to do. */
 

@@ -10,7 +10,7 @@ import { lineThrough, lineTo, type Frame } from '#replays/replay-frames';
 import { readReplay } from '#replays/read-replay';
 import { type Line } from '#replays/replay';
 import { toJson, writeReplay } from '#replays/write-replay';
-import { DEEPEST, randomMove, replays, stepsOf, type Game } from './fixtures/random.ts';
+import { DEEPEST, randomMove, replays, stepsOf, type Game } from './fixtures/random-replays.ts';
 
 /** Replays of random games with random notes and variations: what is written can be read, and frames are what was played. */
 

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '#said/jekyll-vs-hyde/legality';
 import { writeReplay } from '#replays/write-replay';
-import { fileOf, follows, gives, GREED, LANDSLIDE, leads, randomGame, TWO_ROUNDS } from './fixtures/games.ts';
-import { read } from './fixtures/reading.ts';
+import {
+  fileOf,
+  follows,
+  gives,
+  GREED,
+  LANDSLIDE,
+  leads,
+  randomGame,
+  TWO_ROUNDS,
+} from './fixtures/sample-games.ts';
+import { read } from './fixtures/format-replay-problem.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 /** The landslide with another move instead of the one with this number, counted from 1. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { replacePlayerNames } from '#replays/replace-player-names';
-import { fileOf, LANDSLIDE } from './fixtures/games.ts';
+import { fileOf, LANDSLIDE } from './fixtures/sample-games.ts';
 
 /** Who played is named anew in what is kept, whatever it holds. */
 

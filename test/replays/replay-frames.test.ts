@@ -4,7 +4,7 @@ import { begin, play } from '#games/jekyll-vs-hyde/statechart/enter-and-step-sta
 import { framesOf, lineThrough, lineTo } from '#replays/replay-frames';
 import { playOutVariations } from '#replays/play-out-variations';
 import type { Line, Step } from '#replays/replay';
-import { follows, gives, GREED, LANDSLIDE, leads, randomGame, TWO_ROUNDS } from './fixtures/games.ts';
+import { follows, gives, GREED, LANDSLIDE, leads, randomGame, TWO_ROUNDS } from './fixtures/sample-games.ts';
 
 const plain = (actions: readonly Action[]): Line<Action> => actions.map((action) => ({ action }));
 const unfolded = (line: Line<Action>) => playOutVariations(begin(), line, play);

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { MAX_BYTES } from '#kit/input-limits';
 import { fromPermalink, toPermalink } from '#replays/replay-permalink';
 import { words as desk } from '#said/own-games';
-import { replays } from './fixtures/random.ts';
-import { write } from './fixtures/reading-text.ts';
+import { replays } from './fixtures/random-replays.ts';
+import { write } from './fixtures/format-text-problem.ts';
 
 /** A link holds a whole replay: nothing is lost, and nothing that comes in one can do harm. */
 

@@ -5,8 +5,8 @@ import { MAX_BYTES, MAX_DEPTH, MAX_GAMES, MAX_MOVES, MAX_PROBLEMS } from '#kit/i
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Line } from '#replays/replay';
-import { replays } from './fixtures/random.ts';
-import { gamesIn, read, replayIn, said, write, wrongWith } from './fixtures/reading-text.ts';
+import { replays } from './fixtures/random-replays.ts';
+import { gamesIn, read, replayIn, said, write, wrongWith } from './fixtures/format-text-problem.ts';
 
 /** Whatever is wrong with a text, it is told where, and what is good is kept. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSite } from './built-site.ts';
-import { filesOf } from './loaded.ts';
+import { filesOf } from './page-dependencies.ts';
 
 /** Parts of a page that are fetched on demand are imported and nothing else: `astro.config.mjs` leaves out what Vite does besides. */
 

@@ -7,7 +7,7 @@ import { READS_WHOLE } from '../../src/components/lesson-view-setting.ts';
 import { LETTER_SHORTCUTS } from '../../src/widgets/letter-shortcuts-setting.ts';
 import { NARRATION } from '../../src/widgets/announcement-level-setting.ts';
 import { PAUSE } from '../../src/widgets/play/pause-between-moves-setting.ts';
-import { shelfOf } from './shelf.ts';
+import { shelfOf } from './fake-local-storage.ts';
 
 /** What a reader wants of all pages is found again, and nothing that stands there is in the way of it. */
 

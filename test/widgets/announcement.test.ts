@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
 import { Announcement } from '#widgets/Announcement.tsx';
 import { LOG_ID } from '#widgets/announcement-log-id.ts';
-import { pageWith } from './page.ts';
+import { pageWith } from './render-and-press-widget.ts';
 
 /** What is read aloud. */
 

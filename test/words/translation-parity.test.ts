@@ -4,13 +4,13 @@ import { jekyllVsHydeChart } from '#games/jekyll-vs-hyde/statechart/xstate-state
 import { innermost } from '#machines/state-path';
 import { chartOf } from '#machines/statechart-graph';
 import { say } from '#words/sentence-per-type';
-import { positions, TABLES, walk } from '../games/jekyll-vs-hyde/statechart/walk.ts';
+import { positions, TABLES, walk } from '../games/jekyll-vs-hyde/statechart/random-walks-on-statechart.ts';
 import { words as englishChart } from '#games/jekyll-vs-hyde/words/en/statechart-drawing';
 import { words as englishPlaces } from '#games/jekyll-vs-hyde/words/en/statechart-state-descriptions';
 import { words as japaneseChart } from '#games/jekyll-vs-hyde/words/ja/statechart-drawing';
 import { words as japanesePlaces } from '#games/jekyll-vs-hyde/words/ja/statechart-state-descriptions';
 import { words as japaneseEvents } from '#games/jekyll-vs-hyde/words/ja/events';
-import { at, fileOf, MODULES, said, TEMPLATES, WRITTEN, type Template } from './templates.ts';
+import { at, fileOf, MODULES, said, TEMPLATES, WRITTEN, type Template } from './enumerate-word-templates.ts';
 
 /** Each language says something of every fact, in that language, and Japanese says what English says. */
 

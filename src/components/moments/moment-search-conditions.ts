@@ -3,7 +3,7 @@ import type { MomentCondition } from '#kit/moment-condition';
 import { MOVER, RULE } from '#replays/moments/moment-types';
 import { words } from '#said/moments';
 import type { Choosable } from '#widgets/moments/ConditionFields.tsx';
-import type { ConditionWords } from '#words/interfaces/moments';
+import type { ConditionWords } from '#words/text-types/moments';
 
 interface RuleChapter {
   readonly title: string;

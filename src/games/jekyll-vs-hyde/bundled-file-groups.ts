@@ -5,12 +5,12 @@ export const chunks: GameChunks = {
   names: ['table/RuleLink.tsx'],
   table: [
     'rules/view.ts',
-    'machine-without-statechart.ts',
+    'rules-only-machine.ts',
     'table/Table.tsx',
     'face-without-pictures.tsx',
     'table/MoveLabel.tsx',
     'face.tsx',
   ],
-  rules: ['machine-without-statechart.ts'],
+  rules: ['rules-only-machine.ts'],
   statechart: ['machine-with-statechart.ts'],
 };

@@ -4,7 +4,7 @@ import { playable, toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { gameOfMatch } from '#games/jekyll-vs-hyde/rules/return-match';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import type { View } from '#games/jekyll-vs-hyde/rules/view';
-import { rulesOnlyMachine } from '#games/jekyll-vs-hyde/machine-without-statechart';
+import { rulesOnlyMachine } from '#games/jekyll-vs-hyde/rules-only-machine';
 import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';

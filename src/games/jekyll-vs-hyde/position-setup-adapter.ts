@@ -4,7 +4,7 @@ import type { JekyllVsHyde } from './rules/game-types.ts';
 import { readQuestion, writeQuestion } from './rules/position-link.ts';
 import { questionOf } from './rules/position-with-moves.ts';
 import { EMPTY, stateOf, type Setup } from './rules/position-setup.ts';
-import { rulesOnlyMachine } from './machine-without-statechart.ts';
+import { rulesOnlyMachine } from './rules-only-machine.ts';
 
 export type LaidBoard = Board<JekyllVsHyde, Setup>;
 export type LaidFrame = BoardFrame<JekyllVsHyde>;

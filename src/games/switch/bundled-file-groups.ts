@@ -11,6 +11,6 @@ export const chunks: GameChunks = {
     'table/MoveLabel.tsx',
     'face.tsx',
   ],
-  rules: ['machine-without-statechart.ts'],
+  rules: ['rules-only-machine.ts'],
   statechart: ['machine-with-statechart.ts'],
 };

@@ -3,7 +3,7 @@ import type { Positions } from '#replays/board/position-setup-adapter';
 import type { Switch } from './rules/game-types.ts';
 import { readQuestion, writeQuestion } from './rules/position-link.ts';
 import { EMPTY, setupOf, stateOf, type Setup } from './rules/position-setup.ts';
-import { rulesOnlyMachine } from './machine-without-statechart.ts';
+import { rulesOnlyMachine } from './rules-only-machine.ts';
 
 export type LaidBoard = Board<Switch, Setup>;
 

@@ -10,7 +10,7 @@ import type { LinkProblem } from '#kit/checksummed-link';
  */
 export interface Positions<T extends GameTypes, Setup extends object> {
   /**
-   * What plays on from a position. The rules alone will do, as `machines/machine-without-statechart.ts` has them run: no statechart is fetched
+   * What plays on from a position. The rules alone will do, as `machines/rules-only-machine.ts` has them run: no statechart is fetched
    * then.
    */
   readonly machine: Machine<T, Standing<T>, Rules<T>>;

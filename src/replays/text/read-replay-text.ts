@@ -8,7 +8,7 @@ import type { Reading } from '../read-replay.ts';
 import { isOfOther, readHead } from './replay-headers.ts';
 import { keyOf, readMoves, type Budget, type PlacedSlip } from './parse-moves.ts';
 import type { TextProblem } from './text-problem.ts';
-import { placesIn, textOf } from './decode-utf8-and-unquote.ts';
+import { placesIn, textOf } from './decode-text-and-strip-email-quotes.ts';
 import { gamesOf, type Item, type WrittenGame } from './parse-games.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';
+import { decidingRuleOfMove } from '#kit/main-rule-of-legal-move';
 import type { GameTypes } from '#kit/game';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/hints';

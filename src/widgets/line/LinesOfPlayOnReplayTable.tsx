@@ -2,7 +2,7 @@ import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import type { Face } from '../face.ts';
 import { Portal } from '../Portal.tsx';
-import type { PanelProps } from '../viewer/viewer-panels.ts';
+import type { PanelProps } from '../viewer/panel-and-tab-types.ts';
 import { LineOfPlayControls } from './LineOfPlayControls.tsx';
 import { LineOfPlayEvents } from './LineOfPlayEvents.tsx';
 import { useLineOfPlayOnTable, useShowing, type NamedLine } from './use-line-of-play-on-table.ts';

@@ -15,7 +15,7 @@ import {
   type HintsAsked,
 } from '../hints/ProgressiveHints.tsx';
 import { replaceHand } from '../replace-hand-on-table.ts';
-import { PuzzleFrame } from '../puzzle/PuzzleFrame.tsx';
+import { PuzzleKeyboardNavigation } from '../puzzle/PuzzleKeyboardNavigation.tsx';
 import { RefusalMessage } from '../scene/RefusalMessage.tsx';
 import { useScrollToNewestMessage } from '../scene/use-scroll-to-newest-message.ts';
 import { Stage } from '../stage/Stage.tsx';
@@ -51,7 +51,7 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
   const isTold = verdict !== null && verdict.type !== 'weighing';
   return (
     <div class="mistake-question">
-      <PuzzleFrame label={words.title} go={null}>
+      <PuzzleKeyboardNavigation label={words.title} go={null}>
         <Stage
           arrives
           turn={verdict ?? missed ?? refusals}
@@ -87,7 +87,7 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
             </div>
           }
         />
-      </PuzzleFrame>
+      </PuzzleKeyboardNavigation>
     </div>
   );
 }

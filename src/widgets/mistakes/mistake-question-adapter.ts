@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
-import type { Better } from '#kit/move-costs';
+import type { Better } from '#kit/detect-and-rate-mistakes';
 import type { PlayingFace } from '../face.ts';
 import type { HintFacet } from '../hints/move-hint-adapter.ts';
 import type { TaskRunnerOptions } from '../thinking/background-task-runner.ts';

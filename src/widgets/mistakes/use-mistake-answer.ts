@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
-import type { Better } from '#kit/move-costs';
+import type { Better } from '#kit/detect-and-rate-mistakes';
 import type { TaskRunner } from '../thinking/background-task-runner.ts';
 import type { MistakeAdapter } from './mistake-question-adapter.ts';
 import type { MistakeAsked } from './use-mistake-question.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';
+import { decidingRuleOfMove } from '#kit/main-rule-of-legal-move';
 import type { GameTypes } from '#kit/game';
 import type { TaskRunner } from '../thinking/background-task-runner.ts';
 import type { DueMistakeProps } from './due-mistake-props.ts';

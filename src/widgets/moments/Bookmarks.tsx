@@ -84,7 +84,7 @@ function useBookmarks(game: string) {
   const remove = async (address: string) => {
     const [{ change }, { withoutBookmark }] = await Promise.all([
       import('#progress/progress-store'),
-      import('#progress/with-and-without-bookmark'),
+      import('#progress/add-and-remove-bookmark'),
     ]);
     const { progress } = change(browserStorage(), game, (progress) => withoutBookmark(progress, address));
     show(progress.bookmarks);

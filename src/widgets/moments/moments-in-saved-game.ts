@@ -3,7 +3,7 @@ import type { Machine, Standing } from '#kit/game-machine';
 import { momentsOfMoves, movesIn, type MomentTeller } from '#replays/moments/moments-of-moves';
 import type { Moment, MomentSource } from '#replays/moments/moment-types';
 import { playOutVariations } from '#replays/play-out-variations';
-import type { GameReader } from '../own/game-reader.ts';
+import type { GameReader } from '../own/read-games-in-worker.ts';
 
 /**
  * The moments in the text of a kept game; none where it cannot be read. What a game was made of where not all hands were seen is

@@ -7,7 +7,7 @@ import { words } from '#said/own-games';
 import { punctuation } from '#said/punctuation';
 import { fileOrTextFrom } from '../dropped-or-pasted-input.ts';
 import { ImportBox } from './ImportBox.tsx';
-import type { GameReader } from './game-reader.ts';
+import type { GameReader } from './read-games-in-worker.ts';
 import type { One, OwnViewer, Several } from './own-games-page-state.ts';
 import { OwnGameViewer } from './OwnGameViewer.tsx';
 import { StudyList } from './StudyList.tsx';

@@ -11,7 +11,7 @@ import { bytesOf, isShown } from '../dropped-or-pasted-input.ts';
 import { useAutosavedDraft, type Draft } from '../use-autosaved-draft.ts';
 import { useUrlFragment } from '../use-url-fragment.ts';
 import type { ReadGame, ReadGames } from './read-games.ts';
-import { readInWorker, takesLong, type GameReader } from './game-reader.ts';
+import { readInWorker, takesLong, type GameReader } from './read-games-in-worker.ts';
 import type { Shown } from './own-games-page-state.ts';
 
 /** What is said to whoever has done something: what is wrong, or what has come of it. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { PictureWords } from '#words/interfaces/picture';
+import type { PictureWords } from '#words/text-types/picture';
 import type { CardAtPlaceProps } from './make-card-in-picture.tsx';
 import { LEFT, RIGHT } from './table-x-coordinates.ts';
 import { inksOf } from './picture-style.ts';

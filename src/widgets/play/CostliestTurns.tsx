@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { GameTypes } from '#kit/game';
-import { dearest, isMistake, type Judged } from '#kit/move-costs';
+import { dearest, isMistake, type Judged } from '#kit/detect-and-rate-mistakes';
 import { words as shared } from '#said/play-against-computer';
 import { punctuation } from '#said/punctuation';
-import type { DearestTurnsWords } from '#words/interfaces/play-against-computer';
+import type { DearestTurnsWords } from '#words/text-types/play-against-computer';
 import type { OpponentTypes, ReviewProps } from './play-adapter.ts';
 import { ReviewFindingsByRound } from './ReviewFindingsByRound.tsx';
 import { RoundReview } from './RoundReview.tsx';

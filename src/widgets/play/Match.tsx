@@ -12,13 +12,13 @@ import { useFocusFallback } from '../use-focus-fallback.ts';
 import { bringStageIntoView } from '../stage/bring-stage-into-view.ts';
 import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import { MatchStage } from './MatchStage.tsx';
-import { isRoundOver } from './convert-current-game.ts';
+import { isRoundOver } from './save-and-restore-current-game.ts';
 import { lastOpponent } from './last-opponent.ts';
 import type { MatchProps } from './match-props.ts';
 import { PauseField } from './PauseField.tsx';
 import type { PlayAdapter, OpponentTypes, Settings } from './play-adapter.ts';
 import { PlayedSoFarDisclosure } from './PlayedSoFarDisclosure.tsx';
-import { RevisitedPosition } from './RevisitedPosition.tsx';
+import { PositionWithOpenHands } from './PositionWithOpenHands.tsx';
 import { PractisedRule } from './PractisedRule.tsx';
 import { RoundReviewAndSharing } from './RoundReviewAndSharing.tsx';
 import { WhatNext } from './RoundResult.tsx';
@@ -77,7 +77,7 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
       {onPage && <p class="warning">{words.onPage}</p>}
       <div role="status">{parted !== null && <p class="warning">{parted}</p>}</div>
       {end.opened !== null ? (
-        <RevisitedPosition
+        <PositionWithOpenHands
           face={adapter.face}
           seat={settings.seat}
           {...end.opened}

@@ -4,7 +4,7 @@ import type { GameTypes } from '#kit/game';
 import { lastDecision, sinceDecision } from '../../kit/when-seat-decides.ts';
 import { MoveFeedback } from '../scene/MoveFeedback.tsx';
 import { madeBy } from '../use-running-game.ts';
-import type { CurrentGame } from './convert-current-game.ts';
+import type { CurrentGame } from './save-and-restore-current-game.ts';
 import { EndPauseButton } from './EndPauseButton.tsx';
 import { MatchActions, type MatchActionsProps } from './MatchActions.tsx';
 import { MatchTable } from './MatchTable.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { words as play } from '#said/play-against-computer';
 import { words as practice } from '#said/rule-practice';
-import { words } from '#said/shared-deal';
+import { words } from '#said/shared-deal-and-position';
 import '../../styles/shared-deal.css';
 import { lastOpponent } from './last-opponent.ts';
 import type { OpponentTypes, PlaySetup } from './play-adapter.ts';

@@ -10,7 +10,7 @@ import {
   standingsOf,
   type begunFrom,
   type CurrentGame,
-} from './convert-current-game.ts';
+} from './save-and-restore-current-game.ts';
 import type { OpponentTypes, PlayAdapter, PlaySetup } from './play-adapter.ts';
 
 /**

@@ -5,7 +5,7 @@ import { writeReplay } from '#replays/write-replay';
 import { createSaver, type Saver } from '#studies/study-saver';
 import { words as edit } from '#said/variation-and-comment-panel';
 import { words } from '#said/play-against-computer';
-import { replayOf, runningOf, type CurrentGame } from './convert-current-game.ts';
+import { replayOf, runningOf, type CurrentGame } from './save-and-restore-current-game.ts';
 import type { PlayAdapter, OpponentTypes } from './play-adapter.ts';
 
 /**

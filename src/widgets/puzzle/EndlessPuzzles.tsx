@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { GRADES, type Grade } from '#kit/puzzle-grade';
+import { GRADES, type Grade } from '#kit/puzzle-difficulty-levels';
 import { words } from '#said/puzzles';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import type { AnyPuzzle, PuzzleAdapter } from './puzzle-adapter.ts';

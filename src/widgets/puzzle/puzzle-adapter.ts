@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { Grade } from '#kit/puzzle-grade';
+import type { Grade } from '#kit/puzzle-difficulty-levels';
 import type { Try } from '#progress/review-schedule';
 import type { TaskRunnerOptions } from '../thinking/background-task-runner.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Grade } from '#kit/puzzle-grade';
+import type { Grade } from '#kit/puzzle-difficulty-levels';
 import type { AnyPuzzle, PuzzleAdapter } from './puzzle-adapter.ts';
 import { useLazyTaskRunner } from './use-lazy-task-runner.ts';
 

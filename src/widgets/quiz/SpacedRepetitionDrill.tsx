@@ -13,7 +13,7 @@ import { DrillItem } from './DrillItem.tsx';
 import type { MistakesInDrill } from '../mistakes/due-mistake-props.ts';
 import type { PuzzlesInDrill } from './drill-puzzle-props.ts';
 import type { Questions, Quiz, ExercisesOf } from './quiz-adapter.ts';
-import { SessionActions } from './SessionActions.tsx';
+import { ContinueOrStopSession } from './ContinueOrStopSession.tsx';
 import type { SessionResultProps } from './SessionResult.tsx';
 import { SESSION_LENGTH, type Session } from './quiz-session.ts';
 import { useDrill, type Asked } from './use-drill.ts';
@@ -69,7 +69,7 @@ export function SpacedRepetitionDrill<G extends GameTypes, E extends ExercisesOf
         {!ended && asked?.endsLearning === true && <p>{drill.learnt}</p>}
       </div>
       {ended ? (
-        <SessionActions game={game} more={next} />
+        <ContinueOrStopSession game={game} more={next} />
       ) : asked === null ? (
         <NothingDue game={game} progress={progress} now={now} next={next} puzzles={puzzles !== undefined} />
       ) : (

@@ -9,7 +9,7 @@ import type { EditorParts, EditorProps, GameNamed, SandboxAdapter } from './sand
 import { SandboxTable } from './SandboxTable.tsx';
 import { SandboxAside } from './SandboxAside.tsx';
 import { StartingPositions } from './StartingPositions.tsx';
-import { BoardTools } from './BoardTools.tsx';
+import { BoardToolbar } from './BoardToolbar.tsx';
 import { MoveVerdict, VerdictLine } from './MoveVerdict.tsx';
 import { useSeatBelow } from './use-seat-below.tsx';
 import { useRulingsThatChangeOutcome } from './use-rulings-that-change-outcome.ts';
@@ -125,7 +125,14 @@ function SandboxStage<T extends GameTypes, Setup extends object>(props: SandboxS
       controls={
         <>
           {parts.palette}
-          <BoardTools adapter={adapter} laid={laid} state={state} play={play} editing={editing} edit={edit} />
+          <BoardToolbar
+            adapter={adapter}
+            laid={laid}
+            state={state}
+            play={play}
+            editing={editing}
+            edit={edit}
+          />
         </>
       }
       aside={

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { choosingSince, type BoardFrame } from '#replays/board/sandbox-board';
 import type { GameTypes } from '#kit/game';
 import type { BySeat } from '../face.ts';
-import { positionsBeforeAndAtFrame } from '../replay/position-change-into-frame.ts';
+import { positionsBeforeAndAtFrame } from '../replay/positions-before-and-at-frame.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import type { EditorParts, SandboxAdapter } from './sandbox-adapter.ts';
 

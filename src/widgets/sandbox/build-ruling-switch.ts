@@ -1,5 +1,5 @@
 import type { GameTypes } from '#kit/game';
-import type { Answer, ReadingDifference } from '#replays/board/ruling-reading-differences';
+import type { Answer, ReadingDifference } from '#replays/board/compare-answers-between-readings';
 import type { RulingSwitch } from './switchable-ruling.ts';
 
 /** A ruling of a game on the table. */

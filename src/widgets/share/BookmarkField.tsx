@@ -67,7 +67,7 @@ export function BookmarkField({ game, address, title, says, holdsGame }: Bookmar
 
 /** What reads and writes bookmarks, fetched when there is one to be read or to be kept. */
 const fetchStore = () =>
-  Promise.all([import('#progress/progress-store'), import('#progress/with-and-without-bookmark')]);
+  Promise.all([import('#progress/progress-store'), import('#progress/add-and-remove-bookmark')]);
 
 function useBookmark(
   game: string,

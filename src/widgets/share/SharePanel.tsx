@@ -16,7 +16,7 @@ import { titleWithMoveNumber } from '../game-title-with-move-number.ts';
 import { ALONG } from '../are-results-hidden.ts';
 import { saveFile } from '../save-file.ts';
 import { replayFileText } from '../viewer/replay-file-text.ts';
-import type { PanelProps } from '../viewer/viewer-panels.ts';
+import type { PanelProps } from '../viewer/panel-and-tab-types.ts';
 import { BookmarkField } from './BookmarkField.tsx';
 import type { Sharing } from './share-adapter.ts';
 import { ShareEmbed } from './ShareEmbed.tsx';

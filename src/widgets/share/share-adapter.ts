@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { Game, GameTypes } from '#kit/game';
 import type { Notation } from '#kit/notation';
-import type { PanelProps } from '../viewer/viewer-panels.ts';
+import type { PanelProps } from '../viewer/panel-and-tab-types.ts';
 import type { Face } from '../face.ts';
 
 /** What a game gives so that it can be taken along. */

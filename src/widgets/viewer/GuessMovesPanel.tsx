@@ -17,7 +17,7 @@ import { NOTHING_GUESSED, type GuessRun } from './guess-run.ts';
 import { MoveComment } from './MoveComment.tsx';
 import { useMissedGuessAsMistake, type KeepMissedGuess } from './use-missed-guess-as-mistake.ts';
 import { useStepToOwnTurn } from './use-step-to-own-turn.ts';
-import type { PanelProps } from './viewer-panels.ts';
+import type { PanelProps } from './panel-and-tab-types.ts';
 import '../../styles/side-panel.css';
 
 interface GuessMovesPanelProps<T extends GameTypes> extends PanelProps<T> {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import '../../styles/side-panel.css';
-import { CardPlaceList, type KnownPlace } from './CardPlaceList.tsx';
+import { CardsByPlaceWithReasons, type KnownPlace } from './CardsByPlaceWithReasons.tsx';
 
 interface KnownCardsProps<Card> {
   readonly title: string;
@@ -26,7 +26,7 @@ export function KnownCardsPanel<Card extends string>(props: KnownCardsProps<Card
         otherwise
       ) : (
         <div class="inferred">
-          <CardPlaceList {...{ places, draw, name, why }} />
+          <CardsByPlaceWithReasons {...{ places, draw, name, why }} />
           {children !== undefined && <p>{children}</p>}
         </div>
       )}

@@ -10,7 +10,7 @@ import { words as viewer } from '#said/replay-viewer';
 import { Portal } from '../Portal.tsx';
 import { useTextLimit } from '../use-text-limit.ts';
 import type { Changes } from './use-replay-edits.ts';
-import type { PanelPlaces } from './viewer-panels.ts';
+import type { PanelPlaces } from './panel-and-tab-types.ts';
 import '../../styles/side-panel.css';
 
 interface MoveNoteFieldsProps<Action> {

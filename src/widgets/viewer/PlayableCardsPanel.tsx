@@ -4,7 +4,7 @@ import type { GameTypes } from '#kit/game';
 import { words } from '#said/playable-cards-panel';
 import type { Face } from '../face.ts';
 import { useAnnouncement } from '../use-announcement.ts';
-import type { PanelProps } from './viewer-panels.ts';
+import type { PanelProps } from './panel-and-tab-types.ts';
 import '../../styles/side-panel.css';
 
 interface AnswerProps<T extends GameTypes> {

@@ -1,7 +1,7 @@
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/replay-view-options';
 import type { Face } from '../face.ts';
-import type { PanelProps } from './viewer-panels.ts';
+import type { PanelProps } from './panel-and-tab-types.ts';
 
 interface SeatsToSeeAsProps<T extends GameTypes> extends Pick<PanelProps<T>, 'seeAs'> {
   readonly face: Pick<Face<T>, 'machine' | 'words'>;

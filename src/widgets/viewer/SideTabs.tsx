@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { words } from '#said/replay-viewer';
-import type { Tab } from './viewer-panels.ts';
+import type { Tab } from './panel-and-tab-types.ts';
 
 interface SideTabsProps {
   readonly tabs: readonly Tab[];

@@ -15,7 +15,7 @@ import { useAnnouncement } from '../use-announcement.ts';
 import { EarlierCopiesLinks } from './EarlierCopiesLinks.tsx';
 import { SavedCopyStatus } from './SavedCopyStatus.tsx';
 import { PlacedNoteFields } from './MoveNoteFields.tsx';
-import type { PanelProps } from './viewer-panels.ts';
+import type { PanelProps } from './panel-and-tab-types.ts';
 import { UndoRedo } from './UndoRedo.tsx';
 import { useReplayEdits, type Changes } from './use-replay-edits.ts';
 import '../../styles/side-panel.css';

@@ -4,7 +4,7 @@ import type { Line, Replay } from '#replays/replay';
 import type { Entry } from '#studies/study-database-queries';
 import type { Face } from '../face.ts';
 import type { MovePlace } from '../replay/use-replay-steps.ts';
-import type { Panels } from './viewer-panels.ts';
+import type { Panels } from './panel-and-tab-types.ts';
 
 /** What a page says of the game that it shows. */
 export interface ViewedGame<T extends GameTypes> {

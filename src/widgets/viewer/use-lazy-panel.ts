@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import type { Mode, PanelProps, Panels } from './viewer-panels.ts';
+import type { Mode, PanelProps, Panels } from './panel-and-tab-types.ts';
 
 interface Loaded<T extends GameTypes> {
   readonly mode: Mode;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { lineTo } from '#replays/replay-frames';
 import type { MissedGuess } from '../mistakes/keep-missed-guess.ts';
-import type { PanelProps } from './viewer-panels.ts';
+import type { PanelProps } from './panel-and-tab-types.ts';
 
 /** Keeps a guess that was missed, in a game in which that can be told by what its player saw; gives what stops it. */
 export type KeepMissedGuess<T extends GameTypes> = (

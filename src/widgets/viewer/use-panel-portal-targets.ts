@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { PanelPlaces } from './viewer-panels.ts';
+import type { PanelPlaces } from './panel-and-tab-types.ts';
 
 /** The places on the stage that panels fill, as far as they are there, and the `ref` of each. */
 export function usePanelPortalTargets(): {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { BySeat, Face, GameFrame, Viewer } from '../face.ts';
 import { replaceHand } from '../replace-hand-on-table.ts';
-import type { Mode, PlayedHand } from './viewer-panels.ts';
+import type { Mode, PlayedHand } from './panel-and-tab-types.ts';
 
 /** A card of the table that was touched to play something else, and not taken up yet by who plays it. */
 interface Touched<T extends GameTypes> {

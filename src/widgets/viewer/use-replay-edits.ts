@@ -11,7 +11,7 @@ import { words as edit } from '#said/variation-and-comment-panel';
 import { saveFile } from '../save-file.ts';
 import { createEditSession, type EditSession, type Place } from './edit-session.ts';
 import { replayFileText } from './replay-file-text.ts';
-import type { PanelProps } from './viewer-panels.ts';
+import type { PanelProps } from './panel-and-tab-types.ts';
 import { useStudyAutosave } from '../use-study-autosave.ts';
 
 export interface Changes<Action> {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { pauseMs, pauseSetting } from '../play/pause-between-moves-setting.ts';
 import type { PlayingFace } from '../face.ts';
-import type { PanelProps } from './viewer-panels.ts';
+import type { PanelProps } from './panel-and-tab-types.ts';
 
 /**
  * Shows a move and has those of the other seats after it follow by themselves, each once it could be seen, until it is this seat's turn or

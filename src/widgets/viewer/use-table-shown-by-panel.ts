@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Change } from '../face.ts';
-import type { Mode } from './viewer-panels.ts';
+import type { Mode } from './panel-and-tab-types.ts';
 
 /** What a panel shows on the table in place of the game, null as long as it shows nothing; it is gone with the step and with the panel. */
 export function useTableShownByPanel<T extends GameTypes>(

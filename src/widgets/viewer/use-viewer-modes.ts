@@ -5,7 +5,7 @@ import type { Face, GameFrame } from '../face.ts';
 import { isShortcutAllowed } from '../replay/ReplayControls.tsx';
 import type { MovePlace } from '../replay/use-replay-steps.ts';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';
-import { TAB_OF, type Mode, type PanelName, type Tab } from './viewer-panels.ts';
+import { TAB_OF, type Mode, type PanelName, type Tab } from './panel-and-tab-types.ts';
 import { useViewerAndBottomSeat, type Eyes } from './use-viewer-and-bottom-seat.ts';
 import type { HeldReplay } from './use-replay.ts';
 import type { ReplayViewerProps } from './replay-viewer-props.ts';

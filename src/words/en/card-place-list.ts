@@ -1,4 +1,4 @@
-import type { SeatKnowledgeWords } from '../interfaces/card-place-list.ts';
+import type { SeatKnowledgeWords } from '../text-types/card-place-list.ts';
 
 /** English. */
 export const words: SeatKnowledgeWords = {

@@ -1,4 +1,4 @@
-import type { CopyingWords } from '../interfaces/copy-field.ts';
+import type { CopyingWords } from '../text-types/copy-field.ts';
 
 /** English. */
 export const words: CopyingWords = {

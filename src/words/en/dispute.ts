@@ -1,4 +1,4 @@
-import type { DisputeWords } from '../interfaces/dispute.ts';
+import type { DisputeWords } from '../text-types/dispute.ts';
 
 /** English. */
 export const words: DisputeWords = {

@@ -1,4 +1,4 @@
-import type { KeepGameWords } from '../interfaces/game-kept-already.ts';
+import type { KeepGameWords } from '../text-types/game-kept-already.ts';
 
 /** English. */
 export const words: KeepGameWords = {

@@ -1,4 +1,4 @@
-import type { GameRecordingWords } from '../interfaces/game-recording.ts';
+import type { GameRecordingWords } from '../text-types/game-recording.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 

@@ -1,4 +1,4 @@
-import type { GuessMovesPanelWords } from '../interfaces/guess-moves-panel.ts';
+import type { GuessMovesPanelWords } from '../text-types/guess-moves-panel.ts';
 
 /** English. */
 export const words: GuessMovesPanelWords = {

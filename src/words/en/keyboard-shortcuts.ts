@@ -1,4 +1,4 @@
-import type { KeysWords } from '../interfaces/keyboard-shortcuts.ts';
+import type { KeysWords } from '../text-types/keyboard-shortcuts.ts';
 
 /** English. */
 export const words: KeysWords = {

@@ -1,4 +1,4 @@
-import type { LessonsWords } from '../interfaces/lessons.ts';
+import type { LessonsWords } from '../text-types/lessons.ts';
 import { amount } from './lists-and-amounts.ts';
 
 /** English. */

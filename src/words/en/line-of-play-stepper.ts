@@ -1,4 +1,4 @@
-import type { LineOfPlayStepperWords } from '../interfaces/line-of-play-stepper.ts';
+import type { LineOfPlayStepperWords } from '../text-types/line-of-play-stepper.ts';
 
 /** English. */
 export const words: LineOfPlayStepperWords = {

@@ -1,4 +1,4 @@
-import type { MessageAreaWords } from '../interfaces/message-area.ts';
+import type { MessageAreaWords } from '../text-types/message-area.ts';
 
 /** English. */
 export const words: MessageAreaWords = { more: 'More', fromStart: 'From the start' };

@@ -1,4 +1,4 @@
-import type { UnsettledReadingWords } from '../interfaces/mid-game-ruling-advice.ts';
+import type { UnsettledReadingWords } from '../text-types/mid-game-ruling-advice.ts';
 
 /** English. */
 export const words: UnsettledReadingWords = {

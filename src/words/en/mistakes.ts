@@ -1,4 +1,4 @@
-import type { MistakesWords } from '../interfaces/mistakes.ts';
+import type { MistakesWords } from '../text-types/mistakes.ts';
 import { amount } from './lists-and-amounts.ts';
 
 /** Of a hundred games, as the look back counts them. */

@@ -1,4 +1,4 @@
-import type { MomentsWords } from '../interfaces/moments.ts';
+import type { MomentsWords } from '../text-types/moments.ts';
 import { amount } from './lists-and-amounts.ts';
 
 const thousands = new Intl.NumberFormat('en-GB');

@@ -1,4 +1,4 @@
-import type { PlayWords } from '../interfaces/play-against-computer.ts';
+import type { PlayWords } from '../text-types/play-against-computer.ts';
 
 /** English. */
 export const words: PlayWords = {

@@ -1,4 +1,4 @@
-import type { Punctuation } from '../interfaces/punctuation.ts';
+import type { Punctuation } from '../text-types/punctuation.ts';
 import { list } from './lists-and-amounts.ts';
 
 /** English. */

@@ -1,4 +1,4 @@
-import type { PuzzlesWords } from '../interfaces/puzzles.ts';
+import type { PuzzlesWords } from '../text-types/puzzles.ts';
 import { amount } from './lists-and-amounts.ts';
 
 /** English. */

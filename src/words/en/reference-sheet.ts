@@ -1,4 +1,4 @@
-import type { SheetWords } from '../interfaces/reference-sheet.ts';
+import type { SheetWords } from '../text-types/reference-sheet.ts';
 
 /** English. */
 export const words: SheetWords = {

@@ -1,4 +1,4 @@
-import type { ReplayViewOptionsWords } from '../interfaces/replay-view-options.ts';
+import type { ReplayViewOptionsWords } from '../text-types/replay-view-options.ts';
 
 /** English. */
 export const words: ReplayViewOptionsWords = {

@@ -1,4 +1,4 @@
-import type { ViewerWords } from '../interfaces/replay-viewer.ts';
+import type { ViewerWords } from '../text-types/replay-viewer.ts';
 
 /** English. */
 export const words: ViewerWords = {

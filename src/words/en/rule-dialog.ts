@@ -1,4 +1,4 @@
-import type { RuleDialogWords } from '../interfaces/rule-dialog.ts';
+import type { RuleDialogWords } from '../text-types/rule-dialog.ts';
 
 /** English. */
 export const words: RuleDialogWords = { rulebook: 'In the rulebook', close: 'Close' };

@@ -1,4 +1,4 @@
-import type { RulebookWords } from '../interfaces/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 
 /** English. */
 export const words: RulebookWords = {

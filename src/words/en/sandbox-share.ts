@@ -1,4 +1,4 @@
-import type { SandboxShareWords } from '../interfaces/sandbox-share.ts';
+import type { SandboxShareWords } from '../text-types/sandbox-share.ts';
 
 /** English. */
 export const words: SandboxShareWords = {

@@ -1,4 +1,4 @@
-import type { SandboxWords } from '../interfaces/sandbox.ts';
+import type { SandboxWords } from '../text-types/sandbox.ts';
 
 const thousands = new Intl.NumberFormat('en-GB');
 

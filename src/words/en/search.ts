@@ -1,4 +1,4 @@
-import type { SearchWords } from '../interfaces/search.ts';
+import type { SearchWords } from '../text-types/search.ts';
 import { amount } from './lists-and-amounts.ts';
 
 /** English. */

@@ -1,4 +1,4 @@
-import type { SiteWords } from '../interfaces/site.ts';
+import type { SiteWords } from '../text-types/site.ts';
 
 /** English. */
 export const words: SiteWords = {

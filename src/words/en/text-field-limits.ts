@@ -1,4 +1,4 @@
-import type { FieldsWords } from '../interfaces/text-field-limits.ts';
+import type { FieldsWords } from '../text-types/text-field-limits.ts';
 
 const thousands = new Intl.NumberFormat('en-GB');
 

@@ -1,4 +1,4 @@
-import type { VerdictSourceWords } from '../interfaces/verdict-source.ts';
+import type { VerdictSourceWords } from '../text-types/verdict-source.ts';
 
 /** English. */
 export const words: VerdictSourceWords = {

@@ -1,4 +1,4 @@
-import type { BookmarkWords } from '../interfaces/bookmarks.ts';
+import type { BookmarkWords } from '../text-types/bookmarks.ts';
 
 /** 日本語。 */
 export const words: BookmarkWords = {

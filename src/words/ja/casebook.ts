@@ -1,4 +1,4 @@
-import type { CasebookWords } from '../interfaces/casebook.ts';
+import type { CasebookWords } from '../text-types/casebook.ts';
 
 /** 日本語。 */
 export const words: CasebookWords = {

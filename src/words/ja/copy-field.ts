@@ -1,4 +1,4 @@
-import type { CopyingWords } from '../interfaces/copy-field.ts';
+import type { CopyingWords } from '../text-types/copy-field.ts';
 
 /** 日本語。 */
 export const words: CopyingWords = {

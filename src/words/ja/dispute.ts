@@ -1,4 +1,4 @@
-import type { DisputeWords } from '../interfaces/dispute.ts';
+import type { DisputeWords } from '../text-types/dispute.ts';
 
 /** 日本語。 */
 export const words: DisputeWords = {

@@ -1,4 +1,4 @@
-import type { DrillSessionResultWords } from '../interfaces/drill-session-result.ts';
+import type { DrillSessionResultWords } from '../text-types/drill-session-result.ts';
 import { until } from './time-until.ts';
 
 /** 日本語。 */

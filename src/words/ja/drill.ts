@@ -1,4 +1,4 @@
-import type { DrillWords } from '../interfaces/drill.ts';
+import type { DrillWords } from '../text-types/drill.ts';
 import { until } from './time-until.ts';
 
 /** 日本語。 */

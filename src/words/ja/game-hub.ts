@@ -1,4 +1,4 @@
-import type { HubWords } from '../interfaces/game-hub.ts';
+import type { HubWords } from '../text-types/game-hub.ts';
 
 /** 日本語。 */
 export const words: HubWords = {

@@ -1,4 +1,4 @@
-import type { GameRecordingWords } from '../interfaces/game-recording.ts';
+import type { GameRecordingWords } from '../text-types/game-recording.ts';
 
 const numbers = new Intl.NumberFormat('ja');
 const day = new Intl.DateTimeFormat('ja', { dateStyle: 'long' });

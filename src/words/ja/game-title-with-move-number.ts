@@ -1,4 +1,4 @@
-import type { TitleWithMoveNumberWords } from '../interfaces/game-title-with-move-number.ts';
+import type { TitleWithMoveNumberWords } from '../text-types/game-title-with-move-number.ts';
 
 /** 日本語。 */
 export const words: TitleWithMoveNumberWords = {

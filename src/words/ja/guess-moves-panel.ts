@@ -1,4 +1,4 @@
-import type { GuessMovesPanelWords } from '../interfaces/guess-moves-panel.ts';
+import type { GuessMovesPanelWords } from '../text-types/guess-moves-panel.ts';
 
 /** 日本語。 */
 export const words: GuessMovesPanelWords = {

@@ -1,4 +1,4 @@
-import type { HintsWords } from '../interfaces/hints.ts';
+import type { HintsWords } from '../text-types/hints.ts';
 
 /** 日本語。 */
 export const words: HintsWords = {

@@ -1,4 +1,4 @@
-import type { LessonsWords } from '../interfaces/lessons.ts';
+import type { LessonsWords } from '../text-types/lessons.ts';
 
 /** 日本語。 */
 export const words: LessonsWords = {

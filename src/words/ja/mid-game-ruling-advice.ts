@@ -1,4 +1,4 @@
-import type { UnsettledReadingWords } from '../interfaces/mid-game-ruling-advice.ts';
+import type { UnsettledReadingWords } from '../text-types/mid-game-ruling-advice.ts';
 
 /** 日本語。 */
 export const words: UnsettledReadingWords = {

@@ -1,4 +1,4 @@
-import type { MistakesWords } from '../interfaces/mistakes.ts';
+import type { MistakesWords } from '../text-types/mistakes.ts';
 
 const numbers = new Intl.NumberFormat('ja', { useGrouping: true });
 /** 振り返りと同じく、100ゲームのうちいくつか。 */

@@ -1,4 +1,4 @@
-import type { MomentsWords } from '../interfaces/moments.ts';
+import type { MomentsWords } from '../text-types/moments.ts';
 
 const numbers = new Intl.NumberFormat('ja');
 

@@ -1,4 +1,4 @@
-import type { MoveTreeWords } from '../interfaces/move-tree.ts';
+import type { MoveTreeWords } from '../text-types/move-tree.ts';
 
 /** 日本語。 */
 export const words: MoveTreeWords = {

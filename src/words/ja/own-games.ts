@@ -1,4 +1,4 @@
-import type { OwnGamesWords } from '../interfaces/own-games.ts';
+import type { OwnGamesWords } from '../text-types/own-games.ts';
 import { list } from './lists-and-amounts.ts';
 
 const thousands = new Intl.NumberFormat('ja');

@@ -1,4 +1,4 @@
-import type { WhyWords } from '../interfaces/playable-cards-panel.ts';
+import type { WhyWords } from '../text-types/playable-cards-panel.ts';
 
 /** 日本語。 */
 export const words: WhyWords = {

@@ -1,4 +1,4 @@
-import type { ProgressWords } from '../interfaces/progress.ts';
+import type { ProgressWords } from '../text-types/progress.ts';
 import { until } from './time-until.ts';
 
 /** 日本語。 */

@@ -1,4 +1,4 @@
-import type { PuzzlesWords } from '../interfaces/puzzles.ts';
+import type { PuzzlesWords } from '../text-types/puzzles.ts';
 
 /** 日本語。 */
 export const words: PuzzlesWords = {

@@ -1,4 +1,4 @@
-import type { RulePracticeWords } from '../interfaces/rule-practice.ts';
+import type { RulePracticeWords } from '../text-types/rule-practice.ts';
 
 /** 日本語。 */
 export const words: RulePracticeWords = {

@@ -1,4 +1,4 @@
-import type { RulebookWords } from '../interfaces/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 
 /** 日本語。 */
 export const words: RulebookWords = {

@@ -1,4 +1,4 @@
-import type { SandboxShareWords } from '../interfaces/sandbox-share.ts';
+import type { SandboxShareWords } from '../text-types/sandbox-share.ts';
 
 /** 日本語。 */
 export const words: SandboxShareWords = {

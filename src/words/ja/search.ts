@@ -1,4 +1,4 @@
-import type { SearchWords } from '../interfaces/search.ts';
+import type { SearchWords } from '../text-types/search.ts';
 
 /** 日本語。 */
 export const words: SearchWords = {

@@ -1,4 +1,4 @@
-import type { SharingWords } from '../interfaces/share-panel.ts';
+import type { SharingWords } from '../text-types/share-panel.ts';
 
 const numbers = new Intl.NumberFormat('ja');
 

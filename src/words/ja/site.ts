@@ -1,4 +1,4 @@
-import type { SiteWords } from '../interfaces/site.ts';
+import type { SiteWords } from '../text-types/site.ts';
 
 /** 日本語。 */
 export const words: SiteWords = {

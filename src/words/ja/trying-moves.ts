@@ -1,4 +1,4 @@
-import type { TryingMovesWords } from '../interfaces/trying-moves.ts';
+import type { TryingMovesWords } from '../text-types/trying-moves.ts';
 
 /** 日本語。 */
 export const words: TryingMovesWords = {

@@ -1,4 +1,4 @@
-import type { AnnotatingWords } from '../interfaces/variation-and-comment-panel.ts';
+import type { AnnotatingWords } from '../text-types/variation-and-comment-panel.ts';
 
 /** 日本語。 */
 export const words: AnnotatingWords = {

@@ -1,4 +1,4 @@
-import type { VerdictSourceWords } from '../interfaces/verdict-source.ts';
+import type { VerdictSourceWords } from '../text-types/verdict-source.ts';
 
 /** 日本語。 */
 export const words: VerdictSourceWords = {

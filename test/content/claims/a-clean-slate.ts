@@ -1,10 +1,10 @@
-import { onlyThese } from './choices.ts';
+import { onlyThese } from './best-move-claims.ts';
 import { bound, is, says, spoken, type Claims } from './claim.ts';
-import { gap, gapHere, gapOfAll, nextMoves } from './gaps.ts';
-import { against, bestMean, betterMeanOfSome, hands, othersAgainst } from './surveys.ts';
-import { held, won } from './table.ts';
-import { gapToWin, jekyllNeeds, wipes } from './track.ts';
-import { beatenOnlyBy, losing } from './tricks.ts';
+import { gap, gapHere, gapOfAll, nextMoves } from './claims-of-gap-after-move.ts';
+import { against, bestMean, betterMeanOfSome, hands, othersAgainst } from './worth-over-possible-hands.ts';
+import { held, won } from './card-kinds-on-table.ts';
+import { gapToWin, jekyllNeeds, wipes } from './claims-of-round-end.ts';
+import { beatenOnlyBy, losing } from './claims-of-what-beats-what.ts';
 
 /** Claims of “A clean slate”. */
 export const claims: Claims = {

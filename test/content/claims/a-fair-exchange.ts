@@ -1,11 +1,11 @@
-import { best } from './choices.ts';
+import { best } from './best-move-claims.ts';
 import { bound, is, japanese, says, spoken, type Claims } from './claim.ts';
-import { between, gap, onAverage } from './gaps.ts';
-import { knows, unseen } from './known.ts';
-import { against, hands } from './surveys.ts';
-import { held, holds, inLast, won } from './table.ts';
-import { endGap, exchanges, gapToWin } from './track.ts';
-import { beatenOnlyBy } from './tricks.ts';
+import { between, gap, onAverage } from './claims-of-gap-after-move.ts';
+import { knows, unseen } from './claims-of-what-seat-can-know.ts';
+import { against, hands } from './worth-over-possible-hands.ts';
+import { held, holds, inLast, won } from './card-kinds-on-table.ts';
+import { endGap, exchanges, gapToWin } from './claims-of-round-end.ts';
+import { beatenOnlyBy } from './claims-of-what-beats-what.ts';
 
 /** Claims of “A fair exchange”. */
 export const claims: Claims = {

@@ -13,7 +13,7 @@ import { KNOWN_HISTORY } from '#games/chronicle/rules/history-cards';
 import { handOf } from '#games/chronicle/rules/seats';
 import type { Action, State, Table } from '#games/chronicle/rules/state';
 import { framesOf, lineThrough } from '#replays/replay-frames';
-import type { Written } from '../../games/chronicle/written.ts';
+import type { Written } from '../../games/chronicle/annotated-games-and-scenes.ts';
 
 /** How claims about games of Chronicle are computed. */
 

@@ -18,7 +18,7 @@ import { alliesOf, handOf, seatsAt } from '#games/chronicle/rules/seats';
 import { SLOTS, type Time } from '#games/chronicle/rules/ability-definitions';
 import { SLOT_IDS, TIMES } from '#games/chronicle/rules/ability-vocabulary';
 import type { Table } from '#games/chronicle/rules/state';
-import { SCENES } from '../../games/chronicle/written.ts';
+import { SCENES } from '../../games/chronicle/annotated-games-and-scenes.ts';
 import { find, momentsOf, tableOf, won, type Moment } from './chronicle-checks.ts';
 import type { Said } from './covered-numbers.ts';
 

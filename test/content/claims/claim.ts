@@ -1,4 +1,4 @@
-import type { Place } from './place.ts';
+import type { Place } from './where-comment-stands.ts';
 
 /**
  * What is said of play in a comment, and how it is worked out. A claim quotes the original, and gives the numbers of the

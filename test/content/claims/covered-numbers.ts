@@ -1,4 +1,4 @@
-import { tokensIn } from './numbers.ts';
+import { tokensIn } from './numbers-and-quantifiers.ts';
 
 /** Whether every number that a text says is covered by something that is computed. */
 

@@ -1,11 +1,11 @@
-import { best, othersKeep } from './choices.ts';
+import { best, othersKeep } from './best-move-claims.ts';
 import { bound, is, japanese, says, spoken, type Claims } from './claim.ts';
-import { between, gap, gapHere, gapOfAll, onAverage } from './gaps.ts';
-import { mayHold, unseen } from './known.ts';
-import { against, againstAndOpen, hands, mean, mostOften } from './surveys.ts';
-import { held, won } from './table.ts';
-import { gapToWin } from './track.ts';
-import { beatenOnlyBy, losing } from './tricks.ts';
+import { between, gap, gapHere, gapOfAll, onAverage } from './claims-of-gap-after-move.ts';
+import { mayHold, unseen } from './claims-of-what-seat-can-know.ts';
+import { against, againstAndOpen, hands, mean, mostOften } from './worth-over-possible-hands.ts';
+import { held, won } from './card-kinds-on-table.ts';
+import { gapToWin } from './claims-of-round-end.ts';
+import { beatenOnlyBy, losing } from './claims-of-what-beats-what.ts';
 
 /** Claims of “Either way”. */
 export const claims: Claims = {

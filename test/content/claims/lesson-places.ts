@@ -1,7 +1,7 @@
 import { CARDS, isPotion, numberOf, suitOf } from '#games/jekyll-vs-hyde/rules/cards';
-import { attribute, type Written } from '../written.ts';
-import { tokensIn, type Language } from './numbers.ts';
-import { nowhere, placeAt, type Place } from './place.ts';
+import { attribute, type Written } from '../lesson-sources.ts';
+import { tokensIn, type Language } from './numbers-and-quantifiers.ts';
+import { nowhere, placeAt, type Place } from './where-comment-stands.ts';
 
 /**
  * What a lesson says, paragraph by paragraph. Beside a scene, and in the paragraph before one, it is said where the scene begins

@@ -13,9 +13,9 @@ import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { advance, END, gameWinner, ROUNDS, START, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { seededRandom } from '#kit/random';
 import { is, says, spoken, type Claim } from './claim.ts';
-import { always, ASIDE, engine, gapOfRound, HIGHEST, LOWEST, NUMBERS, PER_SUIT } from './engine.ts';
-import { given, held, holds, played, tricksOf, won } from './table.ts';
-import { playable } from './tricks.ts';
+import { always, ASIDE, engine, gapOfRound, HIGHEST, LOWEST, NUMBERS, PER_SUIT } from './engine-numbers.ts';
+import { given, held, holds, played, tricksOf, won } from './card-kinds-on-table.ts';
+import { playable } from './claims-of-what-beats-what.ts';
 
 /** What the boards of the preparation deal to Jekyll first, by their seeds. */
 const firstHand = (seed: number) => {

@@ -14,10 +14,10 @@ import {
   TRICKS,
 } from '#games/jekyll-vs-hyde/rules/track';
 import { is, must, says, spoken, type Check, type Claim } from './claim.ts';
-import { always, engine, gapOfRound } from './engine.ts';
-import { ahead, held, scoreOf, won } from './table.ts';
-import { losing, playable, winning } from './tricks.ts';
-import { gapOf, mover } from './worth.ts';
+import { always, engine, gapOfRound } from './engine-numbers.ts';
+import { ahead, held, scoreOf, won } from './card-kinds-on-table.ts';
+import { losing, playable, winning } from './claims-of-what-beats-what.ts';
+import { gapOf, mover } from './move-worth-by-solver.ts';
 
 /** Claims of the last six lessons, by their addresses. */
 

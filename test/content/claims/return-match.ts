@@ -1,10 +1,10 @@
-import { gifts, giftsThatHold, othersKeep } from './choices.ts';
+import { gifts, giftsThatHold, othersKeep } from './best-move-claims.ts';
 import { bound, is, japanese, says, spoken, type Claims } from './claim.ts';
-import { afterReply, gap, gapOfAll } from './gaps.ts';
-import { against, againstAll, bestMean, betterMean, hands } from './surveys.ts';
-import { ahead, held, score, won } from './table.ts';
-import { endGap, gapToWin } from './track.ts';
-import { losing } from './tricks.ts';
+import { afterReply, gap, gapOfAll } from './claims-of-gap-after-move.ts';
+import { against, againstAll, bestMean, betterMean, hands } from './worth-over-possible-hands.ts';
+import { ahead, held, score, won } from './card-kinds-on-table.ts';
+import { endGap, gapToWin } from './claims-of-round-end.ts';
+import { losing } from './claims-of-what-beats-what.ts';
 
 /** Claims of “Return match”. */
 export const claims: Claims = {

@@ -1,8 +1,8 @@
 import { bound, is, japanese, says, spoken, type Claims } from './claim.ts';
-import { gap } from './gaps.ts';
-import { ahead, held, played, score, won } from './table.ts';
-import { endGap } from './track.ts';
-import { losing, playable, winning } from './tricks.ts';
+import { gap } from './claims-of-gap-after-move.ts';
+import { ahead, held, played, score, won } from './card-kinds-on-table.ts';
+import { endGap } from './claims-of-round-end.ts';
+import { losing, playable, winning } from './claims-of-what-beats-what.ts';
 
 /** Claims of the scenes, by their names. */
 export const claims: Readonly<Record<string, Claims>> = {

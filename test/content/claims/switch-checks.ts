@@ -5,7 +5,7 @@ import type { Event } from '#games/switch/rules/event';
 import type { Action, InGame, State } from '#games/switch/rules/state';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import { framesOf } from '#replays/replay-frames';
-import type { Written } from '../../games/switch/written.ts';
+import type { Written } from '../../games/switch/annotated-games-and-scenes.ts';
 
 /** How claims about games of Switch are computed. */
 

@@ -13,7 +13,7 @@ import { isTrickCard } from '#games/switch/rules/finishing';
 import { playable } from '#games/switch/rules/legal';
 import { ownMatch, priceOfFailure } from '#games/switch/rules/runs';
 import { handOf, seatAfter } from '#games/switch/rules/turn-order';
-import { SCENES } from '../../games/switch/written.ts';
+import { SCENES } from '../../games/switch/annotated-games-and-scenes.ts';
 import type { Said } from './covered-numbers.ts';
 import {
   again,

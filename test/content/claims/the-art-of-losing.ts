@@ -1,11 +1,18 @@
-import { onlyThese } from './choices.ts';
+import { onlyThese } from './best-move-claims.ts';
 import { atMove, bound, is, japanese, says, spoken, type Claims } from './claim.ts';
-import { gapAfterTricks, gapOfAll } from './gaps.ts';
-import { mayHold } from './known.ts';
-import { against, betterMean, hands, mostOften } from './surveys.ts';
-import { ahead, held, holds, score, won } from './table.ts';
-import { gapToWin, jekyllNeeds } from './track.ts';
-import { beatenOnlyBy, losing, more, noneLosesTo, surelyLoses, winning } from './tricks.ts';
+import { gapAfterTricks, gapOfAll } from './claims-of-gap-after-move.ts';
+import { mayHold } from './claims-of-what-seat-can-know.ts';
+import { against, betterMean, hands, mostOften } from './worth-over-possible-hands.ts';
+import { ahead, held, holds, score, won } from './card-kinds-on-table.ts';
+import { gapToWin, jekyllNeeds } from './claims-of-round-end.ts';
+import {
+  beatenOnlyBy,
+  losing,
+  more,
+  noneLosesTo,
+  surelyLoses,
+  winning,
+} from './claims-of-what-beats-what.ts';
 
 /** Claims of “The art of losing”. */
 export const claims: Claims = {

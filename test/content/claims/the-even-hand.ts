@@ -1,11 +1,11 @@
-import { best, onlyThese } from './choices.ts';
+import { best, onlyThese } from './best-move-claims.ts';
 import { atMove, bound, is, says, spoken, type Claims } from './claim.ts';
-import { gap, gapHere, gapOfAll } from './gaps.ts';
-import { knows, mayHold, unseen } from './known.ts';
-import { against, bestMean, hands, othersAgainst } from './surveys.ts';
-import { below, given, held, holds, score, won } from './table.ts';
-import { gapToWin, gapsOfRounds, jekyllNeeds, marker, spacesLeft } from './track.ts';
-import { beatenOnlyBy, more, winning } from './tricks.ts';
+import { gap, gapHere, gapOfAll } from './claims-of-gap-after-move.ts';
+import { knows, mayHold, unseen } from './claims-of-what-seat-can-know.ts';
+import { against, bestMean, hands, othersAgainst } from './worth-over-possible-hands.ts';
+import { below, given, held, holds, score, won } from './card-kinds-on-table.ts';
+import { gapToWin, gapsOfRounds, jekyllNeeds, marker, spacesLeft } from './claims-of-round-end.ts';
+import { beatenOnlyBy, more, winning } from './claims-of-what-beats-what.ts';
 
 /** Claims of “The even hand”. */
 export const claims: Claims = {

@@ -1,12 +1,12 @@
 import { suitOf } from '#games/jekyll-vs-hyde/rules/cards';
-import { onlyThese } from './choices.ts';
+import { onlyThese } from './best-move-claims.ts';
 import { bound, is, japanese, says, spoken, type Check, type Claims } from './claim.ts';
-import { gap, gapOfAll } from './gaps.ts';
-import { knows, mayHold, unseenBy } from './known.ts';
-import { against, bestMean, hands, handsWith } from './surveys.ts';
-import { given, held, scoreOf, won } from './table.ts';
-import { gapToWin } from './track.ts';
-import { beatenOnlyBy, losing, more } from './tricks.ts';
+import { gap, gapOfAll } from './claims-of-gap-after-move.ts';
+import { knows, mayHold, unseenBy } from './claims-of-what-seat-can-know.ts';
+import { against, bestMean, hands, handsWith } from './worth-over-possible-hands.ts';
+import { given, held, scoreOf, won } from './card-kinds-on-table.ts';
+import { gapToWin } from './claims-of-round-end.ts';
+import { beatenOnlyBy, losing, more } from './claims-of-what-beats-what.ts';
 
 /** The tricks, Jekyll's first, had he not stolen one when he won the last. */
 const withoutTheft: Check = (place) => {

@@ -1,14 +1,14 @@
 import { SEATS, valueOf } from '#games/jekyll-vs-hyde/rules/cards';
 import { countDue } from '#games/jekyll-vs-hyde/rules/preparation';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
-import { best, onlyThese, othersKeep } from './choices.ts';
+import { best, onlyThese, othersKeep } from './best-move-claims.ts';
 import { atMove, bound, is, japanese, says, spoken, type Check, type Claims } from './claim.ts';
-import { gap, gapByNumber, gapOfAll } from './gaps.ts';
-import { knows, knowsOf } from './known.ts';
-import { against, againstAll, againstAndOpen, hands, othersAgainst } from './surveys.ts';
-import { ahead, given, greedDue, held, scoreOf } from './table.ts';
-import { gapToWin, marker } from './track.ts';
-import { beatenOnlyBy, byNumber, more, winning } from './tricks.ts';
+import { gap, gapByNumber, gapOfAll } from './claims-of-gap-after-move.ts';
+import { knows, knowsOf } from './claims-of-what-seat-can-know.ts';
+import { against, againstAll, againstAndOpen, hands, othersAgainst } from './worth-over-possible-hands.ts';
+import { ahead, given, greedDue, held, scoreOf } from './card-kinds-on-table.ts';
+import { gapToWin, marker } from './claims-of-round-end.ts';
+import { beatenOnlyBy, byNumber, more, winning } from './claims-of-what-beats-what.ts';
 
 /** The number of the card that answers 5+. */
 const ledAgainst: Check = ({ before, action }) =>

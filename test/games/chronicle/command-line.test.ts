@@ -7,7 +7,7 @@ import { good } from '#kit/parse-result';
 import { COMMANDS_OF_ALL_GAMES } from '../../../src/cli/load-commands-of-all-games.ts';
 import type { Output } from '../../../src/cli/replay-commands-of-game.ts';
 import { replayCommands, type Command } from '../../../src/cli/replay-commands.ts';
-import { choice } from './rules/lots.ts';
+import { choice } from './rules/random-games-and-tables.ts';
 
 /** Chronicle on the command line, key by key as the replay format has it. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { differencesInMoves } from '#games/chronicle/board/ruling-reading-differences';
+import { differencesInMoves } from '#games/chronicle/board/compare-answers-between-readings';
 import { disputeAnswersOf } from '#games/chronicle/components/dispute-answers-of-case';
 import { disputes } from '#games/chronicle/dispute/dispute-adapter';
 import type { Outcome } from '#games/chronicle/dispute/dispute-verdict-facts';
@@ -26,7 +26,7 @@ import {
   unsaidInSandbox,
 } from '../disputes.ts';
 import { casebook } from './casebook/casebook.ts';
-import { SETTLED_BY_TAPS } from './settled-by-taps.ts';
+import { SETTLED_BY_TAPS } from './search-questions-answered-by-taps.ts';
 
 /** Those that no single card settles. */
 const NO_PLAY = [

@@ -32,7 +32,7 @@ import {
   tapped,
 } from '../disputes.ts';
 import { casebook } from './casebook/casebook.ts';
-import { SETTLED_BY_TAPS } from './settled-by-taps.ts';
+import { SETTLED_BY_TAPS } from './search-questions-answered-by-taps.ts';
 
 /** Those that no single trick settles: before it, after it, or about what was forgotten. */
 const NO_TRICK = [

@@ -14,7 +14,7 @@ import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import { seededRandom } from '#kit/random';
 import { enter, play } from '#games/jekyll-vs-hyde/statechart/enter-and-step-statechart';
 import { gradeOf } from '#games/jekyll-vs-hyde/puzzles/puzzle-difficulty';
-import { GRADES } from '#kit/puzzle-grade';
+import { GRADES } from '#kit/puzzle-difficulty-levels';
 import { puzzles } from '#games/jekyll-vs-hyde/puzzles/generate-puzzles';
 import { nameOf, positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-code';
 import { breakingTrick } from '#games/jekyll-vs-hyde/puzzles/breaking-trick';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { differencesInMoves } from '#games/switch/board/ruling-reading-differences';
+import { differencesInMoves } from '#games/switch/board/compare-answers-between-readings';
 import { disputeAnswersOf } from '#games/switch/components/dispute-answers-of-case';
 import { buildDisputedPosition } from '#games/switch/dispute/build-disputed-position';
 import { disputes } from '#games/switch/dispute/dispute-adapter';
@@ -38,7 +38,7 @@ import {
   unsaidInSandbox,
 } from '../disputes.ts';
 import { casebook } from './casebook/casebook.ts';
-import { SETTLED_BY_TAPS } from './settled-by-taps.ts';
+import { SETTLED_BY_TAPS } from './search-questions-answered-by-taps.ts';
 
 /** Those that no single play settles. */
 const NO_PLAY = [

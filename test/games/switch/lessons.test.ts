@@ -5,7 +5,7 @@ import { questions } from '#games/switch/question-pool';
 import { rankOf, type Card } from '#games/switch/rules/cards';
 import { playable } from '#games/switch/rules/legal';
 import { RULE_IDS, type RuleId } from '#games/switch/rules/rule-index';
-import { LESSONS_BY_GAME, attribute, tags } from '../../content/written.ts';
+import { LESSONS_BY_GAME, attribute, tags } from '../../content/lesson-sources.ts';
 import { keepsLessonContract } from '../lessons-contract.ts';
 
 /** The rule by which a card does something; null for a plain one. In a run 7s, 8s and Jacks are ranks like others. */

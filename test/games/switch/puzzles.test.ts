@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unreachableReason } from '#games/switch/board/unreachable-reason';
-import { spelledOnce, goingOut } from './going-out.ts';
+import { spelledOnce, goingOut } from './brute-force-ways-out.ts';
 import { apply } from '#games/switch/rules/apply';
 import { legal } from '#games/switch/rules/legal';
 import { rankOf } from '#games/switch/rules/cards';
@@ -9,7 +9,7 @@ import { handOf, seatsAt, topOf } from '#games/switch/rules/turn-order';
 import { enter, play } from '#games/switch/statechart/enter-and-step-statechart';
 import { puzzles } from '#games/switch/puzzles/generate-puzzles';
 import { gradeOf } from '#games/switch/puzzles/puzzle-difficulty';
-import { GRADES } from '#kit/puzzle-grade';
+import { GRADES } from '#kit/puzzle-difficulty-levels';
 import { nameOf, positionFor, writePosition } from '#games/switch/puzzles/puzzle-position-code';
 import { workOut, type Puzzle } from '#games/switch/puzzles/puzzle';
 import { createGoingOutSearch } from '#games/switch/puzzles/search-going-out';

@@ -1,5 +1,5 @@
 import { readGames } from '#widgets/own/read-games.ts';
-import type { GameReader } from '#widgets/own/game-reader.ts';
+import type { GameReader } from '#widgets/own/read-games-in-worker.ts';
 import type { Toy } from './rules.ts';
 import { toyWriting } from './game-text-adapter.ts';
 

@@ -1,6 +1,6 @@
 import { h } from 'preact';
 import type { ComparisonProps, MistakeAdapter } from '#widgets/mistakes/mistake-question-adapter.ts';
-import type { Better } from '#kit/move-costs';
+import type { Better } from '#kit/detect-and-rate-mistakes';
 import { toyMachine } from './chart.ts';
 import { toyFace } from './face.tsx';
 import { toyHintFacet } from './hint-facet.ts';

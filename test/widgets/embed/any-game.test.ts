@@ -4,7 +4,7 @@ import { toPermalink } from '#replays/replay-permalink';
 import { writeReplay } from '#replays/write-replay';
 import { words as sharing } from '#said/share-panel';
 import { words as viewing } from '#said/replay-viewer';
-import { Embed } from '#widgets/embed/Embed.tsx';
+import { Embed } from '#widgets/embed/EmbeddedReplayLoader.tsx';
 import { readOptions, writeOptions } from '#widgets/embed/embed-options.ts';
 import { toyFace } from '../../games/toy/face.tsx';
 import { toyReader } from '../../games/toy/game-reader.ts';
@@ -12,7 +12,7 @@ import { REPLAY } from '../../games/toy/replay.ts';
 import { SEATS, type Toy } from '../../games/toy/rules.ts';
 import { words as toy } from '../../games/toy/words.ts';
 import { foreignWordsIn } from '../words-of-another-game.ts';
-import { pageWith, type Page } from '../page.ts';
+import { pageWith, type Page } from '../render-and-press-widget.ts';
 
 /** Any game can stand in another page's frame, as its address says. */
 

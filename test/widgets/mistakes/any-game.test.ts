@@ -19,9 +19,9 @@ import { DEAL, comparison, toyMistakeAdapter } from '../../games/toy/mistake-que
 import { toyQuiz } from '../../games/toy/quiz-adapter.tsx';
 import type { Action, Card, Rule, Toy } from '../../games/toy/rules.ts';
 import { words as toy } from '../../games/toy/words.ts';
-import { shelfOf, type Shelf } from '../../storage/shelf.ts';
+import { shelfOf, type Shelf } from '../../storage/fake-local-storage.ts';
 import { foreignWordsIn } from '../words-of-another-game.ts';
-import { pageWith, type Page } from '../page.ts';
+import { pageWith, type Page } from '../render-and-press-widget.ts';
 
 /** A reader's own mistakes come back in the drill of any game in which moves can be weighed: here one for three. */
 

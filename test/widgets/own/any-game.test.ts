@@ -17,7 +17,7 @@ import type { OwnGame } from '#widgets/own/own-games-page-state.ts';
 import { OwnGamesPage } from '#widgets/own/OwnGamesPage.tsx';
 import { ReplayViewer } from '#widgets/viewer/ReplayViewer.tsx';
 import { VariationAndCommentPanel } from '#widgets/viewer/VariationAndCommentPanel.tsx';
-import type { Panels } from '#widgets/viewer/viewer-panels.ts';
+import type { Panels } from '#widgets/viewer/panel-and-tab-types.ts';
 import { toyMachine } from '../../games/toy/chart.ts';
 import { toyFace } from '../../games/toy/face.tsx';
 import { toyReader } from '../../games/toy/game-reader.ts';
@@ -26,7 +26,7 @@ import { toy, type Toy } from '../../games/toy/rules.ts';
 import { words as toyWords } from '../../games/toy/words.ts';
 import { toyNotation, toyWriting } from '../../games/toy/game-text-adapter.ts';
 import { foreignWordsIn } from '../words-of-another-game.ts';
-import { pageWith, type Page } from '../page.ts';
+import { pageWith, type Page } from '../render-and-press-widget.ts';
 
 /** A reader's own games in any game: brought as text, as JSON or in a link, kept in a list of their own, and opened again. */
 

@@ -9,9 +9,9 @@ import { readReplay } from '#replays/read-replay';
 import { writeReplay } from '#replays/write-replay';
 import { words as playing } from '#said/play-against-computer';
 import { words as practice } from '#said/rule-practice';
-import { words as shared } from '#said/shared-deal';
+import { words as shared } from '#said/shared-deal-and-position';
 import { list, load } from '#studies/study-store';
-import { begunFrom, runningOf } from '#widgets/play/convert-current-game.ts';
+import { begunFrom, runningOf } from '#widgets/play/save-and-restore-current-game.ts';
 import { Match } from '#widgets/play/Match.tsx';
 import type { MatchProps } from '#widgets/play/match-props.ts';
 import { setPause } from '#widgets/play/pause-between-moves-setting.ts';
@@ -25,9 +25,9 @@ import { REPLAY } from '../../games/toy/replay.ts';
 import { toyPlayAdapter, toySetup, type ToyPlaying } from '../../games/toy/play-adapter.ts';
 import { toy, type Toy } from '../../games/toy/rules.ts';
 import { words as toyWords } from '../../games/toy/words.ts';
-import { shelfOf } from '../../storage/shelf.ts';
+import { shelfOf } from '../../storage/fake-local-storage.ts';
 import { foreignWordsIn } from '../words-of-another-game.ts';
-import { pageWith, type Page } from '../page.ts';
+import { pageWith, type Page } from '../render-and-press-widget.ts';
 
 /** Any game is played against opponents, here one for three: chosen, dealt, played, kept, gone on with, and ended. */
 

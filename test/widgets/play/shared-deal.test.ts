@@ -6,8 +6,8 @@ import type { UnfinishedGame } from '#progress/unfinished-game';
 import { writeReplay } from '#replays/write-replay';
 import { words as playing } from '#said/play-against-computer';
 import { words as practice } from '#said/rule-practice';
-import { words } from '#said/shared-deal';
-import { begunFrom, runningOf, type CurrentGame } from '#widgets/play/convert-current-game.ts';
+import { words } from '#said/shared-deal-and-position';
+import { begunFrom, runningOf, type CurrentGame } from '#widgets/play/save-and-restore-current-game.ts';
 import { Match } from '#widgets/play/Match.tsx';
 import type { MatchProps } from '#widgets/play/match-props.ts';
 import { PlayAgainstComputer } from '#widgets/play/PlayAgainstComputer.tsx';
@@ -22,8 +22,8 @@ import { toyPlayAdapter, toySetup, type ToyPlaying } from '../../games/toy/play-
 import { REPLAY } from '../../games/toy/replay.ts';
 import { toy, type Toy } from '../../games/toy/rules.ts';
 import { words as toyWords } from '../../games/toy/words.ts';
-import { shelfOf } from '../../storage/shelf.ts';
-import { pageWith, type Page } from '../page.ts';
+import { shelfOf } from '../../storage/fake-local-storage.ts';
+import { pageWith, type Page } from '../render-and-press-widget.ts';
 
 /** The same deal for two who are apart: all of it is in a link, and each sees at the end what the other has made of it. */
 

@@ -7,7 +7,7 @@ import { toyPlayAdapter, toySetup, type ToyPlaying } from '../../games/toy/play-
 import { REPLAY } from '../../games/toy/replay.ts';
 import { toyMachine } from '../../games/toy/chart.ts';
 import type { Toy } from '../../games/toy/rules.ts';
-import { pageWith } from '../page.ts';
+import { pageWith } from '../render-and-press-widget.ts';
 
 /** After a round the step that goes on is the one that stands out, alone, and the first. */
 

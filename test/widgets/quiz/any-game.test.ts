@@ -19,9 +19,9 @@ import { toyQuestions, type ToyExercise, type ToyExercises } from '../../games/t
 import { toyQuiz } from '../../games/toy/quiz-adapter.tsx';
 import type { Rule, Toy } from '../../games/toy/rules.ts';
 import { words as toy } from '../../games/toy/words.ts';
-import { shelfOf, type Shelf } from '../../storage/shelf.ts';
+import { shelfOf, type Shelf } from '../../storage/fake-local-storage.ts';
 import { foreignWordsIn } from '../words-of-another-game.ts';
-import { pageWith, type Page } from '../page.ts';
+import { pageWith, type Page } from '../render-and-press-widget.ts';
 
 /** The drill, its questions and the page of progress draw any game by its quiz: here one for three. */
 

@@ -10,7 +10,7 @@ import { toyPositions, type ToySetup } from '../../games/toy/position-setup-adap
 import type { Card, Seat, Toy } from '../../games/toy/rules.ts';
 import { words as toy } from '../../games/toy/words.ts';
 import { foreignWordsIn } from '../words-of-another-game.ts';
-import { pageWith, type Page } from '../page.ts';
+import { pageWith, type Page } from '../render-and-press-widget.ts';
 
 /** Positions of any game are laid out, asked about, played on from and linked to: here of one for three. */
 

@@ -7,7 +7,7 @@ import { writeReplay } from '#replays/write-replay';
 import { words as sharing } from '#said/share-panel';
 import type { EditSession } from '#widgets/viewer/edit-session.ts';
 import { SharePanel } from '#widgets/share/SharePanel.tsx';
-import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
+import type { PanelProps } from '#widgets/viewer/panel-and-tab-types.ts';
 import { toyMachine } from '../../games/toy/chart.ts';
 import { toyFace } from '../../games/toy/face.tsx';
 import { toyReader } from '../../games/toy/game-reader.ts';
@@ -15,7 +15,7 @@ import { REPLAY } from '../../games/toy/replay.ts';
 import { toy, type Action, type Toy } from '../../games/toy/rules.ts';
 import { toyNotation, type ToySlip } from '../../games/toy/game-text-adapter.ts';
 import { foreignWordsIn } from '../words-of-another-game.ts';
-import { pageWith, type Page } from '../page.ts';
+import { pageWith, type Page } from '../render-and-press-widget.ts';
 
 /** A game is taken along by what it gives of itself: a link that holds it, files, a frame; a picture where it draws one. */
 

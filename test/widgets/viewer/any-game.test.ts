@@ -8,7 +8,7 @@ import { words as trying } from '#said/trying-moves';
 import { words as tree } from '#said/move-tree';
 import { words } from '#said/replay-viewer';
 import { words as options } from '#said/replay-view-options';
-import type { PanelProps, Panels } from '#widgets/viewer/viewer-panels.ts';
+import type { PanelProps, Panels } from '#widgets/viewer/panel-and-tab-types.ts';
 import type { ReplayViewerProps } from '#widgets/viewer/replay-viewer-props.ts';
 import { VariationAndCommentPanel } from '#widgets/viewer/VariationAndCommentPanel.tsx';
 import { SeatsToSeeAs } from '#widgets/viewer/SeatsToSeeAs.tsx';
@@ -21,7 +21,7 @@ import { REPLAY, chooses } from '../../games/toy/replay.ts';
 import type { Toy } from '../../games/toy/rules.ts';
 import { words as toy } from '../../games/toy/words.ts';
 import { foreignWordsIn } from '../words-of-another-game.ts';
-import { pageWith, type Page } from '../page.ts';
+import { pageWith, type Page } from '../render-and-press-widget.ts';
 
 /** The viewer draws any game by its face: here one for three that has nothing in common with the first game of the site. */
 

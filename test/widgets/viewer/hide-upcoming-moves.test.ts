@@ -7,7 +7,7 @@ import { toyFace } from '../../games/toy/face.tsx';
 import { REPLAY } from '../../games/toy/replay.ts';
 import type { Toy } from '../../games/toy/rules.ts';
 import { words as toy } from '../../games/toy/words.ts';
-import { pageWith, type Page } from '../page.ts';
+import { pageWith, type Page } from '../render-and-press-widget.ts';
 
 /** A game whose end is kept from the reader until they have come to it, or ask for it: here one of eight moves. */
 

@@ -8,13 +8,13 @@ import { words } from '#said/replay-viewer';
 import { add, load } from '#studies/study-store';
 import { ReplayViewer } from '#widgets/viewer/ReplayViewer.tsx';
 import { VariationAndCommentPanel } from '#widgets/viewer/VariationAndCommentPanel.tsx';
-import type { Panels } from '#widgets/viewer/viewer-panels.ts';
+import type { Panels } from '#widgets/viewer/panel-and-tab-types.ts';
 import { toyFace } from '../../games/toy/face.tsx';
 import { REPLAY } from '../../games/toy/replay.ts';
 import type { Toy } from '../../games/toy/rules.ts';
 import { words as toy } from '../../games/toy/words.ts';
 import { foreignWordsIn } from '../words-of-another-game.ts';
-import { pageWith, type Page } from '../page.ts';
+import { pageWith, type Page } from '../render-and-press-widget.ts';
 
 /** A record that can still be entered into is written on in the viewer, and stays the record that it is. */
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DRAWN_VARIATIONS } from '#kit/input-limits';
 import { begin, play } from '#games/jekyll-vs-hyde/statechart/enter-and-step-statechart';
 import { framesOf } from '#replays/replay-frames';
-import { DEAL, gives } from '../../replays/fixtures/games.ts';
+import { DEAL, gives } from '../../replays/fixtures/sample-games.ts';
 import { foldedAt, onTheWayTo, unfoldedFor } from '#widgets/viewer/variation-folding.ts';
 
 /** A deal, an exchange, and as many variations of it, of two moves each. */

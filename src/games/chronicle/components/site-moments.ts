@@ -1,7 +1,7 @@
 import { conditions } from '#games/chronicle/moment-conditions';
 import { voice } from '#games/chronicle/face-without-pictures.tsx';
 import { runs } from '#games/chronicle/casebook/casebook';
-import { rulesOnlyMachine } from '#games/chronicle/machine-without-statechart';
+import { rulesOnlyMachine } from '#games/chronicle/rules-only-machine';
 import type { Moment } from '#replays/moments/moment-types';
 import { siteUrl } from '#widgets/site-url.ts';
 import { collectSiteMoments } from '../../../components/moments/collect-site-moments.ts';

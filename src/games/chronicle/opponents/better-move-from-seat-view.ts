@@ -1,4 +1,4 @@
-import { mistakeIn, type Better } from '#kit/move-costs';
+import { mistakeIn, type Better } from '#kit/detect-and-rate-mistakes';
 import type { Random } from '#kit/random';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import type { SeatView } from './sample-hidden-cards.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AT } from '#casebook/claim';
 import type { CaseTypes, Claims } from '#casebook/casebook-adapter';
-import { readingsOf } from '#casebook/readings-by-ruling';
+import { readingsOf } from '#casebook/switchable-readings-of-rulings';
 import { jekyllVsHydeMachine as machine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import {
   CARDS,

@@ -1,7 +1,7 @@
 import { conditions } from '#games/jekyll-vs-hyde/moment-conditions';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import { runs } from '#games/jekyll-vs-hyde/casebook/casebook';
-import { rulesOnlyMachine } from '#games/jekyll-vs-hyde/machine-without-statechart';
+import { rulesOnlyMachine } from '#games/jekyll-vs-hyde/rules-only-machine';
 import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-code';
 import type { Moment } from '#replays/moments/moment-types';
 import { words } from '#said/jekyll-vs-hyde/puzzles';

@@ -1,5 +1,5 @@
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Advised } from './move-average-in-trials.ts';
+import type { Advised } from './sampled-move-evaluation.ts';
 
 /** The move to hold against the best: the last choice, where it leads to a gap that is worse for the seat by 1 at least. */
 export function clearlyWorseMove(

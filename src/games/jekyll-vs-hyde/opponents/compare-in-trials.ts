@@ -4,7 +4,7 @@ import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
-import { isAboutAsGood, type Advised } from './move-average-in-trials.ts';
+import { isAboutAsGood, type Advised } from './sampled-move-evaluation.ts';
 import { speaksAgainst } from './reasons-against-alternatives.ts';
 import { answerTo, worthOf, type Thought } from './lookahead-opponent.ts';
 import type { Reason } from './move-reasons.ts';

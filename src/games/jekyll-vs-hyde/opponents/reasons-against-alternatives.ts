@@ -2,7 +2,7 @@ import { without, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import { TRICKS, offWantedGap } from '#games/jekyll-vs-hyde/rules/track';
-import { isAboutAsGood, type Advised } from './move-average-in-trials.ts';
+import { isAboutAsGood, type Advised } from './sampled-move-evaluation.ts';
 import { clearlyWorseMove } from './clearly-worse-move.ts';
 import { countOf, type Against, type Count } from './move-reasons.ts';
 import type { Move } from './legal-moves-of-seat.ts';

@@ -8,7 +8,7 @@ import { isSolvable } from '#games/jekyll-vs-hyde/solver/solvable-state';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 import { gradeOf } from './puzzle-difficulty.ts';
-import { type Grade } from '#kit/puzzle-grade';
+import { type Grade } from '#kit/puzzle-difficulty-levels';
 import { tricksUntilMistakeShows } from './tricks-until-mistake-shows.ts';
 import { RIVALS, obviousMoveOf, seatToAct, tricksLeft, type Rival } from './obvious-move-methods.ts';
 import { themesOf, type Theme } from './puzzle-themes.ts';

@@ -1,5 +1,5 @@
 import { SEATS, isPotion } from '#games/jekyll-vs-hyde/rules/cards';
-import { GRADES } from '#kit/puzzle-grade';
+import { GRADES } from '#kit/puzzle-difficulty-levels';
 import { positionFor } from './puzzle-position-code.ts';
 import type { Puzzle } from './puzzle.ts';
 

@@ -1,6 +1,6 @@
 import { bad, good, type Result } from '#kit/parse-result';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
-import type { Grade } from '#kit/puzzle-grade';
+import type { Grade } from '#kit/puzzle-difficulty-levels';
 import { positionFor } from './puzzle-position-code.ts';
 import { workOut, type Puzzle, type Tried } from './puzzle.ts';
 import type { Theme } from './puzzle-themes.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AT } from '#casebook/claim';
 import type { At, CaseTypes, Claims } from '#casebook/casebook-adapter';
-import { readingsOf } from '#casebook/readings-by-ruling';
+import { readingsOf } from '#casebook/switchable-readings-of-rulings';
 import { switchMachine as machine } from '#games/switch/machine-with-statechart-and-dealing';
 import { apply } from '#games/switch/rules/apply';
 import {

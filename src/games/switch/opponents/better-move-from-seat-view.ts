@@ -1,4 +1,4 @@
-import { mistakeIn, type Better } from '#kit/move-costs';
+import { mistakeIn, type Better } from '#kit/detect-and-rate-mistakes';
 import type { Random } from '#kit/random';
 import { alike, type Move } from './distinct-legal-moves.ts';
 import type { SeatView } from './sample-hidden-cards.ts';

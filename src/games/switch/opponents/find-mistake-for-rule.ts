@@ -1,5 +1,5 @@
-import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';
-import type { FreshMistake } from '#kit/move-costs';
+import { decidingRuleOfMove } from '#kit/main-rule-of-legal-move';
+import type { FreshMistake } from '#kit/detect-and-rate-mistakes';
 import type { Random } from '#kit/random';
 import { apply } from '#games/switch/rules/apply';
 import type { Switch } from '#games/switch/rules/game-types';

@@ -1,4 +1,4 @@
-import { betterThan, type Judged as AnyJudged } from '#kit/move-costs';
+import { betterThan, type Judged as AnyJudged } from '#kit/detect-and-rate-mistakes';
 import type { Random } from '#kit/random';
 import { apply } from '#games/switch/rules/apply';
 import type { Seat } from '#games/switch/rules/cards';

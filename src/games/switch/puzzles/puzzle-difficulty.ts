@@ -1,4 +1,4 @@
-import { GRADES, type Grade } from '#kit/puzzle-grade';
+import { GRADES, type Grade } from '#kit/puzzle-difficulty-levels';
 
 /** How hard a puzzle is, from what can be counted in it. */
 

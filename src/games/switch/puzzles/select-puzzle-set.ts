@@ -1,6 +1,6 @@
 import { rankOf } from '#games/switch/rules/cards';
 import { topOf } from '#games/switch/rules/turn-order';
-import { GRADES } from '#kit/puzzle-grade';
+import { GRADES } from '#kit/puzzle-difficulty-levels';
 import { positionFor } from './puzzle-position-code.ts';
 import type { Puzzle } from './puzzle.ts';
 

@@ -1,5 +1,5 @@
 import { bad, good, type Result } from '#kit/parse-result';
-import type { Grade } from '#kit/puzzle-grade';
+import type { Grade } from '#kit/puzzle-difficulty-levels';
 import { positionFor } from './puzzle-position-code.ts';
 import { workOut, type Puzzle } from './puzzle.ts';
 

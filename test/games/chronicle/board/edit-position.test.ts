@@ -18,7 +18,7 @@ import { CARDS, type Card } from '#games/chronicle/rules/cards';
 import { pick, seededRandom } from '#kit/random';
 import { attempt, boardOf, framesOf, shownFrame } from '#replays/board/sandbox-board';
 import { everyCard } from '../rules/table.ts';
-import { statesOf } from './positions.ts';
+import { statesOf } from './random-game-states.ts';
 
 /** A position is laid card by card. */
 

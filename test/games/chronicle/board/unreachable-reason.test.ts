@@ -5,7 +5,7 @@ import type { Meeting, Playing } from '#games/chronicle/rules/state';
 import { words } from '#said/chronicle/sandbox-first-view';
 import { say } from '#words/sentence-per-type';
 import { cards, lay, type Laying } from '../rules/table.ts';
-import { statesOf } from './positions.ts';
+import { statesOf } from './random-game-states.ts';
 
 /** What cannot come up in a game. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';
-import { worths } from '#kit/sampled-deals-and-advice';
+import { decidingRuleOfMove } from '#kit/main-rule-of-legal-move';
+import { worths } from '#kit/advice-from-sampled-deals';
 import { pick, seededRandom } from '#kit/random';
 import { freshMistake } from '#games/chronicle/opponents/find-mistake-for-rule';
 import { sampleHiddenCards, seatView, type SeatView } from '#games/chronicle/opponents/sample-hidden-cards';
@@ -14,7 +14,7 @@ import { carriedOut, intents, type Intent } from '#games/chronicle/rules/move-wi
 import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
 import type { State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
-import { ended } from '../../../kit/ended.ts';
+import { ended } from '../../../kit/run-iterator-to-end.ts';
 
 /** What is called a mistake is one by what its player could know: in the deals that fit, another card does better. */
 

@@ -14,7 +14,7 @@ import { bySeat, handOf, othersThan } from '#games/chronicle/rules/seats';
 import { start } from '#games/chronicle/rules/state-before-deal';
 import type { Choosing, Playing, State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
-import { historyBy, tableAt } from '../rules/lots.ts';
+import { historyBy, tableAt } from '../rules/random-games-and-tables.ts';
 
 type Acting = Playing | Choosing;
 

@@ -20,7 +20,7 @@ import {
 import { partsOf, type Seen } from '#games/chronicle/record/record';
 import { back } from '#games/chronicle/record/take-back';
 import type { Result } from '#kit/parse-result';
-import { seenGame, type SeenGame } from './seen.ts';
+import { seenGame, type SeenGame } from './games-seen-by-observer.ts';
 
 /** Random games of three to six, at all tables and with cards filled in by lot, fed move by move to the record of one who sits there. */
 

@@ -8,7 +8,7 @@ import { handOf, seatsAt } from '#games/chronicle/rules/seats';
 import type { InGame, State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { seededRandom } from '#kit/random';
-import { choice, tableAt } from './lots.ts';
+import { choice, tableAt } from './random-games-and-tables.ts';
 
 /** Why a card can or cannot be where, for a seat. */
 

@@ -9,8 +9,15 @@ import { seededRandom } from '#kit/random';
 import { perft } from '#replays/perft';
 import { openReplay } from '#replays/read-replay';
 import { writeReplay } from '#replays/write-replay';
-import { choice, tableAt } from './lots.ts';
-import { naiveDeal, naiveMake, naiveMoves, naivePerft, naiveTrace, type Naive } from './naive.ts';
+import { choice, tableAt } from './random-games-and-tables.ts';
+import {
+  naiveDeal,
+  naiveMake,
+  naiveMoves,
+  naivePerft,
+  naiveTrace,
+  type Naive,
+} from './independent-naive-engine.ts';
 
 /** Two engines that share nothing play the same games: they must agree on every state, and on how many ways lead on from it. */
 

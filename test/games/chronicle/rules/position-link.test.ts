@@ -8,7 +8,7 @@ import type { Action, State } from '#games/chronicle/rules/state';
 import { seededRandom } from '#kit/random';
 import { sealed } from '#kit/checksummed-link';
 import { boardOf } from '#replays/board/sandbox-board';
-import { statesOf } from '../board/positions.ts';
+import { statesOf } from '../board/random-game-states.ts';
 
 /** A position and what was played from it, in the address of a page. */
 

@@ -4,7 +4,7 @@ import { standingOn, strongest } from '#games/chronicle/rules/provisional-standi
 import type { State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { seededRandom } from '#kit/random';
-import { choice, tableAt } from './lots.ts';
+import { choice, tableAt } from './random-games-and-tables.ts';
 import { after, lay, type Laying } from './table.ts';
 
 /** What is shown of a round while it is played: who fulfils its condition at the moment, and which card would win. */

@@ -6,7 +6,7 @@ import { abilityOf, type EffectId } from '#games/chronicle/rules/ability-definit
 import { EFFECTS } from '#games/chronicle/rules/ability-vocabulary';
 import type { Action, InGame, State } from '#games/chronicle/rules/state';
 import { seededRandom } from '#kit/random';
-import { choice, tableAt } from './lots.ts';
+import { choice, tableAt } from './random-games-and-tables.ts';
 import { everyCard, tableOf } from './table.ts';
 
 /** What holds in every game, at tables with every reading of every ruling and cards filled in by lot, for three to six players. */

@@ -1,8 +1,8 @@
 import { chronicleMachine } from '#games/chronicle/machine-with-statechart-and-dealing';
 import { chronicleNotation } from '#games/chronicle/rules/notation';
 import { vocabulary } from '#games/chronicle/rules/notation-vocabulary';
-import { comesBackWhole } from '../../round-trips.ts';
-import { lots } from './lots.ts';
+import { comesBackWhole } from '../../round-trip-contract.ts';
+import { lots } from './random-games-and-tables.ts';
 
 comesBackWhole({
   machine: chronicleMachine,

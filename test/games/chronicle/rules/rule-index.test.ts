@@ -7,8 +7,8 @@ import { SECTIONS } from '#games/chronicle/rules/source-sections';
 import { words as english } from '#games/chronicle/words/en/events';
 import { words as japanese } from '#games/chronicle/words/ja/events';
 import { seededRandom } from '#kit/random';
-import { rulebookHolds } from '../../rulebook.ts';
-import { lots } from './lots.ts';
+import { rulebookHolds } from '../../rulebook-contract.ts';
+import { lots } from './random-games-and-tables.ts';
 import { after, forbidden, lay, type Laying } from './table.ts';
 
 /** Every rule has its chapter, its sources, and something that happens or is refused by it. */

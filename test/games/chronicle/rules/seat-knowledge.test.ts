@@ -7,7 +7,7 @@ import { handOf, seatsAt } from '#games/chronicle/rules/seats';
 import type { Action, InGame, State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { seededRandom } from '#kit/random';
-import { choice, tableAt } from './lots.ts';
+import { choice, tableAt } from './random-games-and-tables.ts';
 
 /** What a seat can know of the cards. */
 

@@ -6,7 +6,7 @@ import type { Setup } from '#games/chronicle/rules/position-setup';
 import { adapter } from '#games/chronicle/widgets/sandbox/sandbox-adapter.tsx';
 import { words as game } from '#said/chronicle/names';
 import { Sandbox } from '#widgets/sandbox/Sandbox.tsx';
-import { pageWith } from '../../../widgets/page.ts';
+import { pageWith } from '../../../widgets/render-and-press-widget.ts';
 
 /** In the sandbox one reader plays for all, and what an ability asks lies over the table, apart from the hand of its owner. */
 

@@ -21,7 +21,7 @@ import { readReplay } from '#replays/read-replay';
 import type { Glyph, Line } from '#replays/replay';
 import { writeReplay } from '#replays/write-replay';
 import { solving } from '#said/jekyll-vs-hyde/unsolved-and-better-move';
-import { leads, randomGame } from '../../../replays/fixtures/games.ts';
+import { leads, randomGame } from '../../../replays/fixtures/sample-games.ts';
 
 /** The last tricks of each round of a game: those before take longer and are no different. */
 function lastTricks(line: readonly LinePosition[], tricks: number): readonly LinePosition[] {

@@ -23,7 +23,7 @@ import { words as english } from '#games/jekyll-vs-hyde/words/en/cost-explanatio
 import { words as englishGame } from '#games/jekyll-vs-hyde/words/en/names';
 import { words as japanese } from '#games/jekyll-vs-hyde/words/ja/cost-explanation';
 import { words as japaneseGame } from '#games/jekyll-vs-hyde/words/ja/names';
-import { costlyPositions, type Costly } from './costly-moves.ts';
+import { costlyPositions, type Costly } from './positions-with-costly-moves.ts';
 
 /** So many sentences are held to the solver, in each language; `SENTENCES=5000` takes some minutes. */
 const SENTENCES = Number(process.env.SENTENCES ?? 600);

@@ -8,7 +8,7 @@ import { createSolver, type Solution } from '#games/jekyll-vs-hyde/solver/solver
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { leadsWith, randomPositions } from '../solver/positions.ts';
-import { randomGame } from '../../../replays/fixtures/games.ts';
+import { randomGame } from '../../../replays/fixtures/sample-games.ts';
 
 /** Greed exchanges with so many tricks left after them. */
 function exchanges(left: number, count: number): State[] {

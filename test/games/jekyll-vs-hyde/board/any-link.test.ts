@@ -4,8 +4,8 @@ import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/positio
 import { sealed } from '#kit/checksummed-link';
 import { boardOf, framesOf, goTo } from '#replays/board/sandbox-board';
 import { pathOf } from '#replays/move-path';
-import { askRules, doubts, drawSandbox } from './asked.ts';
-import { forgedLinks } from './forged.ts';
+import { askRules, doubts, drawSandbox } from './run-all-sandbox-queries.ts';
+import { forgedLinks } from './tampered-links.ts';
 
 /** Whatever stands in a link, the sandbox lays it out and answers. */
 

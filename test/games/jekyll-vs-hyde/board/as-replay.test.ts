@@ -12,7 +12,7 @@ import { proofGame } from '#games/jekyll-vs-hyde/reachability/proof-game';
 import { boardAsReplay } from '#replays/board/board-as-replay';
 import { framesOf, shownFrame } from '#replays/board/sandbox-board';
 import { choose } from '#games/jekyll-vs-hyde/board/edit-position';
-import { laidAtRandom, playedOn } from './boards.ts';
+import { laidAtRandom, playedOn } from './random-boards.ts';
 
 /** A board as a game for the viewer. */
 

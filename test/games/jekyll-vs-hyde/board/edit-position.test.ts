@@ -19,7 +19,7 @@ import {
 import { trickCountsFittingHands } from '#games/jekyll-vs-hyde/board/trick-counts-fitting-hands';
 import { isPlaying } from '#games/jekyll-vs-hyde/analysis/analyse-line';
 import { readCards } from '#games/jekyll-vs-hyde/board/parse-typed-cards';
-import { laidAtRandom, playedOn } from './boards.ts';
+import { laidAtRandom, playedOn } from './random-boards.ts';
 
 /** Setting a position by hand. */
 

@@ -15,7 +15,7 @@ import {
 } from '#replays/board/sandbox-board'; // prettier-ignore
 import { keep, restore } from '#replays/board/saved-board';
 import { redo, undo } from '#replays/board/sandbox-undo-redo';
-import { laidAtRandom, playedOn } from './boards.ts';
+import { laidAtRandom, playedOn } from './random-boards.ts';
 
 /** Playing on from a position that was laid out. */
 

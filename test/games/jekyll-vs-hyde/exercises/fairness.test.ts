@@ -5,7 +5,14 @@ import { isPotion, other, sorted, without, type Seat } from '#games/jekyll-vs-hy
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { knownCards } from '#games/jekyll-vs-hyde/rules/view';
 import { seededRandom, shuffle } from '#kit/random';
-import { course, exerciseOf, isTrue, tries, type Course, type Exercise } from './truth.ts';
+import {
+  course,
+  exerciseOf,
+  isTrue,
+  tries,
+  type Course,
+  type Exercise,
+} from './verify-exercise-independently.ts';
 
 /** Of each kind so many exercises, the same ones every time; its rules take turns. */
 const EXERCISES = 10_000;

@@ -13,7 +13,7 @@ import { words as japaneseGame } from '#games/jekyll-vs-hyde/words/ja/names';
 import { words as japaneseReasons } from '#games/jekyll-vs-hyde/words/ja/exercise-reasons';
 import { reasonsFor } from '#widgets/quiz/AnswerFeedback.tsx';
 import { say } from '#words/sentence-per-type';
-import { course, exerciseOf, type Exercise } from './truth.ts';
+import { course, exerciseOf, type Exercise } from './verify-exercise-independently.ts';
 
 /** Of each kind so many exercises; its rules take turns. */
 const EXERCISES = 600;

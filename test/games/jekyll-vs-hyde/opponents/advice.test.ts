@@ -14,7 +14,7 @@ import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-
 import { review } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import { words } from '../../../../src/games/jekyll-vs-hyde/words/en/play-against-computer.ts';
 import { say } from '#words/sentence-per-type';
-import { randomGame } from '../../../replays/fixtures/games.ts';
+import { randomGame } from '../../../replays/fixtures/sample-games.ts';
 
 const solver = createSolver({ memory: 2 ** 24 });
 

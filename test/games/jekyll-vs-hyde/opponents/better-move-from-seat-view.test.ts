@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';
-import { isMistake } from '#kit/move-costs';
+import { decidingRuleOfMove } from '#kit/main-rule-of-legal-move';
+import { isMistake } from '#kit/detect-and-rate-mistakes';
 import { seededRandom } from '#kit/random';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import { freshMistake } from '#games/jekyll-vs-hyde/opponents/find-mistake-for-rule';
@@ -16,7 +16,7 @@ import { randomMove } from '#games/jekyll-vs-hyde/rules/random-play';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { view, type SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import { ended } from '../../../kit/ended.ts';
+import { ended } from '../../../kit/run-iterator-to-end.ts';
 
 /** What is called a mistake is one by what its player could know: against the hands that fit, another card does better. */
 

@@ -12,7 +12,7 @@ import { chosen, playGame } from '#games/jekyll-vs-hyde/opponents/self-play';
 import { movesOf } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import { sampleHiddenCards } from '#games/jekyll-vs-hyde/opponents/sample-hidden-cards';
 import { STRENGTHS, type Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strength-ids';
-import { randomGame } from '../rules/random.ts';
+import { randomGame } from '../rules/random-game.ts';
 
 const SEED = 20_261_123;
 const solver = createSolver({ memory: 2 ** 24 });

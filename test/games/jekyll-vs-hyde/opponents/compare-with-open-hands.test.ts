@@ -9,7 +9,7 @@ import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { work, type Task, type Told } from '#games/jekyll-vs-hyde/widgets/thinking/background-tasks';
-import { ended } from '../../../kit/ended.ts';
+import { ended } from '../../../kit/run-iterator-to-end.ts';
 
 /** A look back and the drill say the same of a card, by what was seen and with both hands open. */
 

@@ -15,7 +15,7 @@ import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/possible-opponent-hands'
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { seededRandom, pick, type Random } from '#kit/random';
 import { sampleHiddenCards } from '#games/jekyll-vs-hyde/opponents/sample-hidden-cards';
-import { randomGame } from '../rules/random.ts';
+import { randomGame } from '../rules/random-game.ts';
 import { firstTrick, game, type Play } from '../rules/table.ts';
 
 const SEED = 20_261_122;

@@ -15,9 +15,9 @@ import {
 import { places } from '#games/jekyll-vs-hyde/record/card-places';
 import type { RecordHead } from '#games/jekyll-vs-hyde/record/record';
 import { seededRandom } from '#kit/random';
-import { randomGame } from '../rules/random.ts';
-import { OBSERVERS, entered, seenOf, stepsFor, tapped, tapsOf } from '../rules/seen.ts';
-import { frozen } from '../../frozen.ts';
+import { randomGame } from '../rules/random-game.ts';
+import { OBSERVERS, entered, seenOf, stepsFor, tapped, tapsOf } from '../rules/games-seen-by-observer.ts';
+import { frozen } from '../../deep-freeze.ts';
 import { cards } from '../rules/table.ts';
 
 type Tap = Card | Suit;

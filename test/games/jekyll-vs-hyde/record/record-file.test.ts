@@ -15,8 +15,8 @@ import { writeReplay } from '#replays/write-replay';
 import { seededRandom } from '#kit/random';
 import { writing } from '#games/jekyll-vs-hyde/game-text-adapter';
 import { outlineKeptGame } from '#widgets/own/kept-game-outline.ts';
-import { randomGame } from '../rules/random.ts';
-import { OBSERVERS, entered, seenOf, stepsFor, tapsOf } from '../rules/seen.ts';
+import { randomGame } from '../rules/random-game.ts';
+import { OBSERVERS, entered, seenOf, stepsFor, tapsOf } from '../rules/games-seen-by-observer.ts';
 
 /** Records of random games, up to any move, by anybody. */
 function holds(check: (recording: Recording) => void): void {

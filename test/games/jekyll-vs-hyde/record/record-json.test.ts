@@ -5,8 +5,8 @@ import { back, backTo } from '#games/jekyll-vs-hyde/record/enter-tap-by-tap';
 import { readRecord, writeRecord, type RecordFault } from '#games/jekyll-vs-hyde/record/record-json';
 import { seededRandom } from '#kit/random';
 import { isRecord, type RecordReading } from '#replays/record-file-format';
-import { randomGame } from '../rules/random.ts';
-import { OBSERVERS, entered, seenOf, stepsFor, tapsOf } from '../rules/seen.ts';
+import { randomGame } from '../rules/random-game.ts';
+import { OBSERVERS, entered, seenOf, stepsFor, tapsOf } from '../rules/games-seen-by-observer.ts';
 import { cards, span } from '../rules/table.ts';
 
 const HAND = cards('W1-5 G1-4 2+');

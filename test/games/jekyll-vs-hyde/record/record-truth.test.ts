@@ -21,8 +21,16 @@ import {
 import { gameOf, isKnown } from '#games/jekyll-vs-hyde/record/record';
 import type { InRound, State } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
-import { randomGame } from '../rules/random.ts';
-import { roleAt, seenOf, stepsFor, tapped, tapsOf, worldsAfter, worldsAfterDeal } from '../rules/seen.ts';
+import { randomGame } from '../rules/random-game.ts';
+import {
+  roleAt,
+  seenOf,
+  stepsFor,
+  tapped,
+  tapsOf,
+  worldsAfter,
+  worldsAfterDeal,
+} from '../rules/games-seen-by-observer.ts';
 import { span } from '../rules/table.ts';
 
 /**

@@ -9,9 +9,9 @@ import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { view, type Viewer } from '#games/jekyll-vs-hyde/rules/view';
 import { seededRandom } from '#kit/random';
-import { randomGame } from '../rules/random.ts';
-import { OBSERVERS, seenOf, stepsFor, type Step } from '../rules/seen.ts';
-import { frozen } from '../../frozen.ts';
+import { randomGame } from '../rules/random-game.ts';
+import { OBSERVERS, seenOf, stepsFor, type Step } from '../rules/games-seen-by-observer.ts';
+import { frozen } from '../../deep-freeze.ts';
 import { cards, follow, game, gives, lead } from '../rules/table.ts';
 
 /** The same games on every run; another seed tries others. */

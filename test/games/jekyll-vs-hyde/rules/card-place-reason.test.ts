@@ -4,7 +4,7 @@ import { CARDS, SEATS, other } from '#games/jekyll-vs-hyde/rules/cards';
 import { infer } from '#games/jekyll-vs-hyde/rules/infer-hidden-cards';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { span } from './table.ts';
-import { randomGame } from './random.ts';
+import { randomGame } from './random-game.ts';
 
 /** Why a card can or cannot be in the other hand. That what `infer` proves is so in every deal is for `record-truth.test.ts`. */
 

@@ -4,7 +4,7 @@ import { judge, playable, toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { verdicts } from '#games/jekyll-vs-hyde/rules/card-verdicts';
 import { words } from '#said/jekyll-vs-hyde/legality';
 import { say } from '#words/sentence-per-type';
-import { randomGame } from './random.ts';
+import { randomGame } from './random-game.ts';
 import { cards, firstTrick, game, span, type Cards, type Play } from './table.ts';
 
 /** What a seat's cards come to, as lines of cards and the rule that allows or bars them. */

@@ -6,8 +6,8 @@ import { countDue, setsOf } from '#games/jekyll-vs-hyde/rules/preparation';
 import { RULE_IDS, type RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
-import { randomGame } from './random.ts';
-import { frozen } from '../../frozen.ts';
+import { randomGame } from './random-game.ts';
+import { frozen } from '../../deep-freeze.ts';
 import { cards, firstTrick, follow, game, gives, roundsOf, span, type Play } from './table.ts';
 
 /** What holds at every position of a game, whatever is played: asked at all positions of random games. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { other, SEATS, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { newlyReceived } from '#games/jekyll-vs-hyde/rules/newly-received-cards';
-import { randomGame } from './random.ts';
+import { randomGame } from './random-game.ts';
 import { span } from './table.ts';
 
 /** Every step of random games: the state after a move, with what the move brought about. */

@@ -7,7 +7,7 @@ import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { roundEnd, progression } from '#games/jekyll-vs-hyde/rules/track';
 import { seededRandom, pick } from '#kit/random';
-import { randomGame } from './random.ts';
+import { randomGame } from './random-game.ts';
 
 /** What the sandbox says of a position, against the play itself. */
 

@@ -5,7 +5,16 @@ import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Action, State, Trick } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom, pick, type Random } from '#kit/random';
 import { perft } from '#replays/perft';
-import { choices, copyOf, count, handOf, newBoard, play, type Board, type OffSuit } from './naive.ts';
+import {
+  choices,
+  copyOf,
+  count,
+  handOf,
+  newBoard,
+  play,
+  type Board,
+  type OffSuit,
+} from './independent-naive-engine.ts';
 
 /** The rules engine and the naive board side by side: the same moves, the same consequences, the same number of games. */
 

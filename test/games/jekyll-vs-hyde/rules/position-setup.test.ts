@@ -10,7 +10,7 @@ import type { Action, Leading, Preparation, State } from '#games/jekyll-vs-hyde/
 import { infer } from '#games/jekyll-vs-hyde/rules/infer-hidden-cards';
 import { knowledge, view } from '#games/jekyll-vs-hyde/rules/view';
 import { trickOnTable } from '#games/jekyll-vs-hyde/table/Trick.tsx';
-import { sceneOf } from '#games/jekyll-vs-hyde/words/interfaces/picture';
+import { sceneOf } from '#games/jekyll-vs-hyde/words/text-types/picture';
 import { seededRandom, pick } from '#kit/random';
 
 /** Positions laid out by hand. */

@@ -7,7 +7,7 @@ import { SWITCHES, type Rulings } from '#games/jekyll-vs-hyde/rules/ruling-switc
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { Action, InRound, State, Trick } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom, pick, shuffle, type Random } from '#kit/random';
-import { frozen } from '../../frozen.ts';
+import { frozen } from '../../deep-freeze.ts';
 
 /** What holds in every game, whatever is dealt and whoever plays what. */
 

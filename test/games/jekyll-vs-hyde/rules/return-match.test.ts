@@ -5,7 +5,7 @@ import { RULINGS } from '#games/jekyll-vs-hyde/rules/ruling-readings';
 import { SWITCHES } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { START } from '#games/jekyll-vs-hyde/rules/track';
 import { chapter } from './describe-rulebook-chapter.ts';
-import { randomGame } from './random.ts';
+import { randomGame } from './random-game.ts';
 import { cards, game, roundOf, roundsOf, span, type Play } from './table.ts';
 
 const MATCH = game({ 'return-match': 'on' });

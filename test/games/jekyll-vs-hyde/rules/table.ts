@@ -21,7 +21,7 @@ import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { Action, Follow, Give, Lead, Phase, State, Trick } from '#games/jekyll-vs-hyde/rules/state';
-import { frozen } from '../../frozen.ts';
+import { frozen } from '../../deep-freeze.ts';
 
 /** Tables to test on. Every position is reached by play, through `apply`, and every state is frozen on the way. */
 

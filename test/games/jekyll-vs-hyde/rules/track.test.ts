@@ -14,7 +14,7 @@ import {
   START,
 } from '#games/jekyll-vs-hyde/rules/track';
 import { chapter } from './describe-rulebook-chapter.ts';
-import { randomGame } from './random.ts';
+import { randomGame } from './random-game.ts';
 import { cards, follow, game, gives, lead, roundOf, roundsOf, span } from './table.ts';
 
 const JEKYLL = 'W1-7 G1-3';

@@ -10,7 +10,7 @@ import {
 } from '#games/jekyll-vs-hyde/rules/cards';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { knowledge, knownCards, view, type Shown, type View } from '#games/jekyll-vs-hyde/rules/view';
-import { randomGame } from './random.ts';
+import { randomGame } from './random-game.ts';
 import { cards, firstTrick, game, gives, roundOf, roundsOf, span, type Leads, type Play } from './table.ts';
 
 /** So many cards that are not shown. */

@@ -5,7 +5,7 @@ import type { Bounds } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
 import { isSolvable, type Playing } from '#games/jekyll-vs-hyde/solver/solvable-state';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
-import { brute } from './brute.ts';
+import { brute } from './brute-force-gap.ts';
 import { randomPositions } from './positions.ts';
 
 const READINGS = ['number', 'named-suit'] as const;

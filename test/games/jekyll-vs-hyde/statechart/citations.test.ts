@@ -6,7 +6,7 @@ import type { Cited, Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import { begin, play } from '#games/jekyll-vs-hyde/statechart/enter-and-step-statechart';
 import { readReplay } from '#replays/read-replay';
-import { FIXTURES, type Fixture } from './fixtures.ts';
+import { FIXTURES, type Fixture } from './scripted-games.ts';
 
 /** Every rule is met in play: something happens by it, or something is forbidden by it. */
 

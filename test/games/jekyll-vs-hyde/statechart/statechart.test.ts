@@ -13,10 +13,10 @@ import { innermost, statePathOf } from '#machines/state-path';
 import { words } from '#said/jekyll-vs-hyde/statechart-drawing';
 import { words as places } from '#said/jekyll-vs-hyde/statechart-state-descriptions';
 import { wordsFor } from '#words/sentence-per-type';
-import { definedIn } from '../../walked-chart.ts';
+import { definedIn } from '../../statechart-contract.ts';
 import { span } from '../rules/table.ts';
-import { attempts, DUE, fit, KINDS, lawIn } from './attempts.ts';
-import { arrowsTaken, positions, TABLES, walk } from './walk.ts';
+import { attempts, DUE, fit, KINDS, lawIn } from './every-conceivable-action.ts';
+import { arrowsTaken, positions, TABLES, walk } from './random-walks-on-statechart.ts';
 
 const chart = chartOf(jekyllVsHydeChart);
 const GAMES = TABLES.flatMap((rulings) =>

@@ -8,7 +8,7 @@ import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { seededRandom } from '#kit/random';
 import { words } from '#said/jekyll-vs-hyde/hand-to-play-from';
 import { useRunningGame } from '#widgets/use-running-game.ts';
-import { pageWith } from '../../../widgets/page.ts';
+import { pageWith } from '../../../widgets/render-and-press-widget.ts';
 
 /** Cards that are chosen to be given away at the beginning of a round. */
 

@@ -7,7 +7,7 @@ import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { HandToPlayFrom } from '#games/jekyll-vs-hyde/table/HandToPlayFrom.tsx';
 import { seededRandom } from '#kit/random';
 import { words } from '#said/jekyll-vs-hyde/names';
-import { pageWith } from '../../../widgets/page.ts';
+import { pageWith } from '../../../widgets/render-and-press-widget.ts';
 
 /** A move that is pointed to is pointed to whole: the Potion, and the suit that it is to name. */
 

@@ -14,7 +14,7 @@ import { readReplay } from '#replays/read-replay';
 import type { Replay } from '#replays/replay';
 import { boardOf, framesOf } from '#replays/board/sandbox-board';
 import { MoveEvents } from '#widgets/viewer/MoveEvents.tsx';
-import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
+import type { PanelProps } from '#widgets/viewer/panel-and-tab-types.ts';
 import type { GameFrame } from '#widgets/face.ts';
 import { face } from '#games/jekyll-vs-hyde/face.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
@@ -26,7 +26,7 @@ import SharePanel from '#games/jekyll-vs-hyde/widgets/islands/SharePanel.tsx';
 import PlayableCardsPanel from '#games/jekyll-vs-hyde/widgets/viewer/PlayableCardsPanel.tsx';
 import WorthPanel from '#games/jekyll-vs-hyde/widgets/worth/WorthPanel.tsx';
 import { casebook } from '../casebook/casebook.ts';
-import { askRules, boardOn, drawn, drawSandbox } from '../board/asked.ts';
+import { askRules, boardOn, drawn, drawSandbox } from '../board/run-all-sandbox-queries.ts';
 
 /** Every state that a game can reach can be laid out in the sandbox and shown in the viewer, with every panel and every answer. */
 

@@ -7,7 +7,7 @@ import { adapter } from '#games/jekyll-vs-hyde/widgets/sandbox/sandbox-adapter.t
 import { words } from '#said/jekyll-vs-hyde/hand-to-play-from';
 import { words as game } from '#said/jekyll-vs-hyde/names';
 import { Sandbox } from '#widgets/sandbox/Sandbox.tsx';
-import { pageWith } from '../../../widgets/page.ts';
+import { pageWith } from '../../../widgets/render-and-press-widget.ts';
 
 /** A Greed exchange in the sandbox, where one reader chooses for both seats. */
 

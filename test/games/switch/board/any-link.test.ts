@@ -19,7 +19,7 @@ import { sealed } from '#kit/checksummed-link';
 import { boardOf, framesOf, questionOn, refusalsOf, shownFrame } from '#replays/board/sandbox-board';
 import { SandboxTable } from '#widgets/sandbox/SandboxTable.tsx';
 import { MoveVerdict, VerdictLine } from '#widgets/sandbox/MoveVerdict.tsx';
-import { statesOf } from './turns.ts';
+import { statesOf } from './random-game-states.ts';
 
 /** Whatever stands in a link, the sandbox lays it out and answers. */
 

@@ -15,7 +15,7 @@ import { EMPTY } from '#games/switch/rules/position-setup';
 import { pick, seededRandom } from '#kit/random';
 import { attempt, boardOf, framesOf, shownFrame } from '#replays/board/sandbox-board';
 import { everyCard } from '../rules/table.ts';
-import { statesOf } from './turns.ts';
+import { statesOf } from './random-game-states.ts';
 
 /** A position is laid card by card. */
 

@@ -13,7 +13,7 @@ import { handOf } from '#games/switch/rules/turn-order';
 import { words as game } from '#said/switch/names';
 import { words } from '#said/switch/sandbox-answers';
 import { lay, type Laying } from '../rules/table.ts';
-import { statesOf } from './turns.ts';
+import { statesOf } from './random-game-states.ts';
 
 /** The plays of a hand, told in as few sentences as they take. */
 

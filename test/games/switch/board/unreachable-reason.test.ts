@@ -7,7 +7,7 @@ import {
 import { words } from '#said/switch/sandbox-first-view';
 import { say } from '#words/sentence-per-type';
 import { lay, type Laying } from '../rules/table.ts';
-import { statesOf } from './turns.ts';
+import { statesOf } from './random-game-states.ts';
 
 /** What cannot come up in a game. */
 

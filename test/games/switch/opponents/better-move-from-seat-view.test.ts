@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { decidingRuleOfMove } from '#kit/deciding-rule-of-move';
-import { worths } from '#kit/sampled-deals-and-advice';
-import { isMistake } from '#kit/move-costs';
+import { decidingRuleOfMove } from '#kit/main-rule-of-legal-move';
+import { worths } from '#kit/advice-from-sampled-deals';
+import { isMistake } from '#kit/detect-and-rate-mistakes';
 import { pick, seededRandom } from '#kit/random';
 import { movesOf, type Move } from '#games/switch/opponents/distinct-legal-moves';
 import { freshMistake } from '#games/switch/opponents/find-mistake-for-rule';
@@ -15,7 +15,7 @@ import { start } from '#games/switch/rules/state-before-deal';
 import { shuffledDeal, shuffledDeck } from '#games/switch/rules/shuffled-deal';
 import type { State } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
-import { ended } from '../../../kit/ended.ts';
+import { ended } from '../../../kit/run-iterator-to-end.ts';
 
 /** What is called a mistake is one by what its player could know: in the deals that fit, another move does better. */
 

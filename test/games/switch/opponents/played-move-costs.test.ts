@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
-import { dearest } from '#kit/move-costs';
+import { dearest } from '#kit/detect-and-rate-mistakes';
 import { reasonsFor } from '#games/switch/opponents/advice';
 import { reasonAgainst } from '#games/switch/opponents/reason-against-alternative';
 import { review, type Judged } from '#games/switch/opponents/played-move-costs';

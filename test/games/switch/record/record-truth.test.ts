@@ -17,7 +17,7 @@ import { back, choose, commit, draw, enter, lay } from '#games/switch/record/ent
 import { observerOf, readRecordFile, recordText, replayOf } from '#games/switch/record/record-file';
 import { isKnown, sees, type Seen } from '#games/switch/record/record';
 import type { Result } from '#kit/parse-result';
-import { observersAt, seenGame, type SeenGame } from './seen.ts';
+import { observersAt, seenGame, type SeenGame } from './games-seen-by-observer.ts';
 
 /** Random whole games of two to six, at all tables, fed move by move to the record of one who sits there. */
 

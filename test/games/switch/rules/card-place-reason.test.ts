@@ -6,7 +6,7 @@ import { start } from '#games/switch/rules/state-before-deal';
 import type { State } from '#games/switch/rules/state';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import { view } from '#games/switch/rules/view';
-import { statesOf } from '../board/turns.ts';
+import { statesOf } from '../board/random-game-states.ts';
 
 /** Why a card can or cannot be where, for a seat. */
 

@@ -8,7 +8,7 @@ import { words as events } from '#said/switch/events';
 import { words as legality } from '#said/switch/legality';
 import { words as table } from '#said/switch/table-and-replay-steps';
 import { say } from '#words/sentence-per-type';
-import { statesOf } from '../board/turns.ts';
+import { statesOf } from '../board/random-game-states.ts';
 import { action, lay, type Laying } from './table.ts';
 
 /** With which card of a rank a play begins, what answers a penalty, and what is said of both. */

@@ -16,8 +16,8 @@ import {
   naiveShuffle,
   naiveTable,
   naiveTrace,
-} from './naive.ts';
-import { choice, tableAt, textOf } from './lots.ts';
+} from './independent-naive-engine.ts';
+import { choice, tableAt, textOf } from './random-games-and-tables.ts';
 import { lay } from './table.ts';
 
 /** Two engines that share nothing play the same games: they must agree on every state, and on how many ways lead on from it. */

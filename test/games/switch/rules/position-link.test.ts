@@ -8,7 +8,7 @@ import { seatsAt } from '#games/switch/rules/turn-order';
 import type { Action, State } from '#games/switch/rules/state';
 import { sealed } from '#kit/checksummed-link';
 import { boardOf } from '#replays/board/sandbox-board';
-import { statesOf } from '../board/turns.ts';
+import { statesOf } from '../board/random-game-states.ts';
 
 /** A position and what was played from it, in the address of a page. */
 

@@ -4,7 +4,7 @@ import { switchGame } from '#games/switch/rules/game';
 import type { InGame } from '#games/switch/rules/state';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import { seededRandom } from '#kit/random';
-import { choice, tableAt } from './lots.ts';
+import { choice, tableAt } from './random-games-and-tables.ts';
 import { everyCard } from './table.ts';
 
 /** What holds in every game, at tables with every reading of every ruling, for two to six players. */

@@ -4,8 +4,8 @@ import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing
 import { switchNotation } from '#games/switch/rules/notation';
 import { vocabulary } from '#games/switch/rules/notation-vocabulary';
 import { readText } from '#replays/text/read-replay-text';
-import { comesBackWhole } from '../../round-trips.ts';
-import { lots } from './lots.ts';
+import { comesBackWhole } from '../../round-trip-contract.ts';
+import { lots } from './random-games-and-tables.ts';
 
 comesBackWhole({
   machine: switchMachine,

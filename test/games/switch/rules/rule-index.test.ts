@@ -6,8 +6,8 @@ import { SECTIONS } from '#games/switch/rules/source-sections';
 import type { State } from '#games/switch/rules/state';
 import { words as english } from '#games/switch/words/en/events';
 import { words as japanese } from '#games/switch/words/ja/events';
-import { rulebookHolds } from '../../rulebook.ts';
-import { lots } from './lots.ts';
+import { rulebookHolds } from '../../rulebook-contract.ts';
+import { lots } from './random-games-and-tables.ts';
 import { after, forbidden, lay, type Laying } from './table.ts';
 
 /** Every rule has its chapter, its sources, and something that happens or is refused by it. */

@@ -4,7 +4,7 @@ import { knowledgeOf } from '#games/switch/rules/seat-knowledge';
 import { start } from '#games/switch/rules/state-before-deal';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import { view } from '#games/switch/rules/view';
-import { statesOf } from '../board/turns.ts';
+import { statesOf } from '../board/random-game-states.ts';
 
 /** What a seat can know of the cards. */
 

@@ -17,7 +17,7 @@ import { DEFAULT_RULINGS, type Rulings } from '#games/switch/rules/ruling-switch
 import { ownMatch } from '#games/switch/rules/runs';
 import type { Action, Direction, InGame, State, Turn } from '#games/switch/rules/state';
 import { seatsAt, topOf } from '#games/switch/rules/turn-order';
-import { frozen } from '../../frozen.ts';
+import { frozen } from '../../deep-freeze.ts';
 
 /** Positions laid out in a line, and moves made on them. */
 

@@ -1,14 +1,14 @@
 import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
 import { switchChart } from '#games/switch/statechart/xstate-statechart';
 import { statechartStateValue } from '#games/switch/statechart/statechart-state-value';
-import { rulesOnlyMachine } from '#games/switch/machine-without-statechart';
+import { rulesOnlyMachine } from '#games/switch/rules-only-machine';
 import { words as englishChart } from '#games/switch/words/en/statechart-drawing';
 import { words as englishPlaces } from '#games/switch/words/en/statechart-state-descriptions';
 import { words as japaneseChart } from '#games/switch/words/ja/statechart-drawing';
 import { words as japanesePlaces } from '#games/switch/words/ja/statechart-state-descriptions';
-import { gameByLot } from '../../lots.ts';
-import { isWalkedAsDrawn } from '../../walked-chart.ts';
-import { lots } from '../rules/lots.ts';
+import { gameByLot } from '../../random-game-generator.ts';
+import { isWalkedAsDrawn } from '../../statechart-contract.ts';
+import { lots } from '../rules/random-games-and-tables.ts';
 
 /** Draws, where it is a player's turn. */
 const drawing: typeof lots.choice = (state, luck, players) =>

@@ -6,7 +6,7 @@ import { pictureOf } from '#games/switch/table/picture/render-svg';
 import { words as english } from '#games/switch/words/en/picture';
 import { words as japanese } from '#games/switch/words/ja/picture';
 import { framesOf } from '#replays/replay-frames';
-import { ANNOTATED } from '../written.ts';
+import { ANNOTATED } from '../annotated-games-and-scenes.ts';
 
 /** A picture of a position of Switch, for two to six players. */
 

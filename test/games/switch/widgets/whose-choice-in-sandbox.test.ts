@@ -7,7 +7,7 @@ import { adapter } from '#games/switch/widgets/sandbox/sandbox-adapter.tsx';
 import { words as game } from '#said/switch/names';
 import { words } from '#said/switch/hand-to-play-from';
 import { Sandbox } from '#widgets/sandbox/Sandbox.tsx';
-import { pageWith } from '../../../widgets/page.ts';
+import { pageWith } from '../../../widgets/render-and-press-widget.ts';
 
 /** In the sandbox one reader plays for all, and what is chosen lies apart from the hand it is chosen for. */
 

@@ -1,7 +1,7 @@
 import type { Card, Seat } from '#games/chronicle/rules/cards';
 import { PLAYERS } from '#games/chronicle/rules/deal';
 import type { View } from '#games/chronicle/rules/view';
-import type { PictureWords } from '#games/chronicle/words/interfaces/picture';
+import type { PictureWords } from '#games/chronicle/words/text-types/picture';
 import { makePictureCard } from '#widgets/picture/make-card-in-picture.tsx';
 import { LEFT, RIGHT } from '#widgets/picture/table-x-coordinates.ts';
 import { PositionPicture, type PositionPictureTexts } from '#widgets/picture/PositionPicture.tsx';

@@ -1,5 +1,5 @@
 import { SUITS, VALUES, WILDS } from '#games/chronicle/rules/cards';
-import { transformPath } from '#widgets/svg-path.ts';
+import { transformPath } from '#widgets/transform-svg-path.ts';
 import { INDICES } from './corner-index-outlines.ts';
 import { EVIL_MARK, MARKS, WILD_MARK } from './suit-outlines.ts';
 

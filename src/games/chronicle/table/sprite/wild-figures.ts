@@ -1,5 +1,5 @@
 import type { Wild } from '#games/chronicle/rules/cards';
-import { disc } from '#widgets/svg-path.ts';
+import { disc } from '#widgets/transform-svg-path.ts';
 
 /** The six Wilds as solid figures in a square of 100; of two outlines one in the other, the inner one is a hole. */
 export const WILD_FIGURES: Readonly<Record<Wild, string>> = {

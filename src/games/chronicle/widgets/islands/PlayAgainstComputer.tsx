@@ -7,12 +7,12 @@ export default function PlayAgainstComputer({ practised }: Pick<PlayProps<Chroni
   return (
     <Playable<Chronicle, Playing>
       setup={setup}
-      match={() => import('./Match.tsx')}
+      match={() => import('./GameAgainstComputer.tsx')}
       preview={() => import('./PreviewOfGameToContinue.tsx')}
       practised={practised}
       resume={async () => {
         const [{ begunFrom }, { chronicleMachine: machine }] = await Promise.all([
-          import('#widgets/play/convert-current-game.ts'),
+          import('#widgets/play/save-and-restore-current-game.ts'),
           import('#games/chronicle/machine-with-statechart-and-dealing'),
         ]);
         return (kept) => begunFrom<Chronicle, Playing>({ setup, machine }, kept);

@@ -1,7 +1,7 @@
 import { face as wholeFace } from '#games/chronicle/face.tsx';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { Face } from '#widgets/face.ts';
-import type { Panels } from '#widgets/viewer/viewer-panels.ts';
+import type { Panels } from '#widgets/viewer/panel-and-tab-types.ts';
 import { ReplayViewer as Viewer } from '#widgets/viewer/ReplayViewer.tsx';
 import type { Observer, ViewedGame } from '#widgets/viewer/replay-viewer-props.ts';
 

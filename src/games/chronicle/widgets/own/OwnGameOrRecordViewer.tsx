@@ -9,8 +9,8 @@ import { adapter } from '#games/chronicle/widgets/recorder/record-file-adapter';
 import type { Replay } from '#replays/replay';
 import { words } from '#said/chronicle/recorder';
 import type { OwnGame as OwnGameProps } from '#widgets/own/own-games-page-state.ts';
-import { ContinueRecording } from '#widgets/record/ContinueRecording.tsx';
-import { useSavedRecordEntry } from '#widgets/record/use-saved-record-entry.ts';
+import { ContinueRecordingButton } from '#widgets/record/ContinueRecordingButton.tsx';
+import { useSavedRecordEntry } from '#widgets/record/use-record-entry-to-continue.ts';
 import { isLineOfRecord } from '#replays/record-notes';
 
 /** A game in the viewer. A record can be gone on with, and is shown to nobody but who saw it until all of it is known. */
@@ -25,7 +25,7 @@ export default function OwnGameOrRecordViewer({
   return (
     <>
       {!over && (
-        <ContinueRecording
+        <ContinueRecordingButton
           adapter={adapter}
           recording={recording}
           entry={record}

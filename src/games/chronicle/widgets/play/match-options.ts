@@ -4,7 +4,7 @@ import { GAME_ID } from '#games/chronicle/rules/game-id';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { SWITCHES, type SwitchId } from '#games/chronicle/rules/ruling-switches';
 import type { Task, Told } from '#games/chronicle/widgets/thinking/background-tasks';
-import type { Players } from '#games/chronicle/words/interfaces/play-against-computer';
+import type { Players } from '#games/chronicle/words/text-types/play-against-computer';
 import { words } from '#said/chronicle/play-against-computer';
 import { rulings as texts } from '#said/chronicle/rulings';
 import type { PlaySetup, Reading } from '#widgets/play/play-adapter.ts';

@@ -9,7 +9,7 @@ import type { Seen } from '#games/chronicle/record/record';
 import { hiddenMoves, observerOf, replayOf } from '#games/chronicle/record/record-file';
 import * as way from '#games/chronicle/record/take-back';
 import { view } from '#games/chronicle/rules/view';
-import { rulesOnlyMachine } from '#games/chronicle/machine-without-statechart';
+import { rulesOnlyMachine } from '#games/chronicle/rules-only-machine';
 import { playOutVariations } from '#replays/play-out-variations';
 import type { Entry } from '#studies/study-database-queries';
 import { words } from '#said/chronicle/recorder';

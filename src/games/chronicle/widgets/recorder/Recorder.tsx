@@ -8,7 +8,7 @@ import { isAnythingKept } from '#games/chronicle/widgets/filled-in-cards/filled-
 import OpenSlotsLine from '#games/chronicle/widgets/open-slots/OpenSlotsLine.tsx';
 import { words } from '#said/chronicle/recorder';
 import { RecordSetup, type RecordStart, type RulingChoice } from '#widgets/record/RecordSetup.tsx';
-import { useOpenedRecord } from '#widgets/record/use-opened-record.ts';
+import { useOpenedRecord } from '#widgets/record/use-record-from-url.ts';
 import { useLazyComponent } from '#widgets/use-lazy-component.ts';
 
 const loadAdapter = async () => (await import('./record-file-adapter.ts')).adapter;

@@ -5,12 +5,12 @@ import { chronicleNotation } from '#games/chronicle/rules/notation';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { words } from '#said/chronicle/sandbox-answers';
 import type { PanelProps } from '#widgets/sandbox/sandbox-adapter.ts';
-import { ShareBox } from '#widgets/sandbox/ShareBox.tsx';
+import { SavePictureOrOpenReplay } from '#widgets/sandbox/SavePictureOrOpenReplay.tsx';
 
 /** What is laid out, to take along. */
 export default function SharePosition(props: PanelProps<Chronicle, Setup>) {
   return (
-    <ShareBox
+    <SavePictureOrOpenReplay
       {...props}
       game={chronicleGame}
       notation={chronicleNotation}

@@ -1,7 +1,7 @@
 import {
   differencesInMoves,
   rulingReadingDifferences,
-} from '#games/chronicle/board/ruling-reading-differences';
+} from '#games/chronicle/board/compare-answers-between-readings';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { Question } from '#games/chronicle/rules/position-link';
 import { RULINGS, type Ruling } from '#games/chronicle/rules/ruling-readings';
@@ -13,7 +13,7 @@ import { words as legality } from '#said/chronicle/legality';
 import { rulings as texts } from '#said/chronicle/rulings';
 import { words as speaking } from '#said/chronicle/ruling-reading-sources';
 import { words as sandbox } from '#said/chronicle/sandbox-answers';
-import type { Answer } from '#replays/board/ruling-reading-differences';
+import type { Answer } from '#replays/board/compare-answers-between-readings';
 import { rulingReadingSources } from '#widgets/ruling-reading-sources.ts';
 import { rulingSwitch } from '#widgets/sandbox/build-ruling-switch.ts';
 import { differs, type RulingSwitch } from '#widgets/sandbox/switchable-ruling.ts';

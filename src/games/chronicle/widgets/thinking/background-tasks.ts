@@ -1,4 +1,4 @@
-import type { Better, FreshMistake } from '#kit/move-costs';
+import type { Better, FreshMistake } from '#kit/detect-and-rate-mistakes';
 import { seededRandom } from '#kit/random';
 import { adviceOf, type Advice } from '#games/chronicle/opponents/advice';
 import { thinkAhead } from '#games/chronicle/opponents/lookahead-opponent';

@@ -10,10 +10,10 @@ import { lineTo } from '#replays/replay-frames';
 import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/chronicle/names';
 import { words } from '#said/chronicle/seat-knowledge';
-import { ReasonWithRule, type KnownPlace } from '#widgets/viewer/CardPlaceList.tsx';
+import { ReasonWithRule, type KnownPlace } from '#widgets/viewer/CardsByPlaceWithReasons.tsx';
 import { KnownCardsPanel } from '#widgets/viewer/KnownCardsPanel.tsx';
 import { SeatsToSeeAs } from '#widgets/viewer/SeatsToSeeAs.tsx';
-import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
+import type { PanelProps } from '#widgets/viewer/panel-and-tab-types.ts';
 import { say } from '#words/sentence-per-type';
 
 /** What the seat through whose eyes the game is seen can know of the cards at this step, and no more. */

@@ -1,4 +1,4 @@
-import type { AbilityWords } from '../interfaces/abilities.ts';
+import type { AbilityWords } from '../text-types/abilities.ts';
 import { one } from './seat-and-card-names.ts';
 
 const effects = {

@@ -1,4 +1,4 @@
-import type { SpelledWords } from '../interfaces/ability-sentences.ts';
+import type { SpelledWords } from '../text-types/ability-sentences.ts';
 import { abilities } from './abilities.ts';
 import { one } from './seat-and-card-names.ts';
 

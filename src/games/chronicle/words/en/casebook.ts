@@ -1,6 +1,6 @@
 import type { Card } from '#games/chronicle/rules/cards';
 import { list } from '#words/en/lists-and-amounts';
-import type { CasesWords } from '../interfaces/casebook.ts';
+import type { CasesWords } from '../text-types/casebook.ts';
 import { words as game } from './names.ts';
 import { words as table } from './table-and-replay-steps.ts';
 

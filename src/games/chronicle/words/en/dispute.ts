@@ -1,6 +1,6 @@
 import type { Ability, Ahead } from '#games/chronicle/dispute/dispute-verdict-facts';
 import { say } from '#words/sentence-per-type';
-import type { DisputeWords } from '../interfaces/dispute.ts';
+import type { DisputeWords } from '../text-types/dispute.ts';
 import { words as legality } from './legality.ts';
 
 const abilities: Readonly<Record<Ability, string>> = {

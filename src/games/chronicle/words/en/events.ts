@@ -2,7 +2,7 @@ import { kindOf, type Card, type Seat } from '#games/chronicle/rules/cards';
 import type { Due } from '#games/chronicle/rules/state';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { abilities } from './abilities.ts';
-import type { ChronicleEvents } from '../interfaces/events.ts';
+import type { ChronicleEvents } from '../text-types/events.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, card, condition } = game;

@@ -4,7 +4,7 @@ import { kindOf } from '#games/chronicle/rules/cards';
 import type { Time } from '#games/chronicle/rules/ability-definitions';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
-import type { ExerciseWords } from '../interfaces/exercises.ts';
+import type { ExerciseWords } from '../text-types/exercises.ts';
 import { abilities } from './abilities.ts';
 import { spelled } from './ability-sentences.ts';
 import { words as game } from './names.ts';

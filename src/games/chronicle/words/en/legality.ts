@@ -2,7 +2,7 @@ import type { Card } from '#games/chronicle/rules/cards';
 import type { Action } from '#games/chronicle/rules/state';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { misfits } from '#words/en/json-structure-problems';
-import type { ChronicleLegality } from '../interfaces/legality.ts';
+import type { ChronicleLegality } from '../text-types/legality.ts';
 import { abilities } from './abilities.ts';
 import { words as game } from './names.ts';
 

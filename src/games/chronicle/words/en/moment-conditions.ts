@@ -1,6 +1,6 @@
 import type { Card } from '#games/chronicle/rules/cards';
 import type { Happening } from '#games/chronicle/moment-conditions';
-import type { MomentConditionsWords } from '../interfaces/moment-conditions.ts';
+import type { MomentConditionsWords } from '../text-types/moment-conditions.ts';
 import { words as game } from './names.ts';
 
 const happenings: Readonly<Record<Happening, string>> = {

@@ -1,6 +1,6 @@
 import { kindOf, suitOf, type Card } from '#games/chronicle/rules/cards';
 import type { Condition, Counted } from '#games/chronicle/rules/history-card-conditions';
-import type { ChronicleWords } from '../interfaces/names.ts';
+import type { ChronicleWords } from '../text-types/names.ts';
 import { kinds, seats, suits } from './seat-and-card-names.ts';
 import { ruleNames } from './rule-names.ts';
 

@@ -1,5 +1,5 @@
 import type { Expected } from '#games/chronicle/rules/notation';
-import type { NotationWords } from '../interfaces/notation-problems.ts';
+import type { NotationWords } from '../text-types/notation-problems.ts';
 
 const expected: Readonly<Record<Expected, string>> = {
   deal: 'a deal, as in “Deal W1 fewest-wisdom p1: L5 … p2: P3 …”',

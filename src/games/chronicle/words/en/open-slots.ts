@@ -1,5 +1,5 @@
 import { list } from '#words/en/lists-and-amounts';
-import type { OpenSlotsWords } from '../interfaces/open-slots.ts';
+import type { OpenSlotsWords } from '../text-types/open-slots.ts';
 import { words as game } from './names.ts';
 
 const { kinds } = game;

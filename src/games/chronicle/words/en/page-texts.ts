@@ -1,5 +1,5 @@
 import { amount, list } from '#words/en/lists-and-amounts';
-import type { PagesWords } from '../interfaces/page-texts.ts';
+import type { PagesWords } from '../text-types/page-texts.ts';
 import { abilities } from './abilities.ts';
 import { spelled } from './ability-sentences.ts';
 import { words as game } from './names.ts';

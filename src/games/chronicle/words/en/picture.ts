@@ -1,8 +1,8 @@
 import type { Seat } from '#games/chronicle/rules/cards';
 import type { Shown, View } from '#games/chronicle/rules/view';
 import { amount, list } from '#words/en/lists-and-amounts';
-import { openAndHidden } from '#words/interfaces/picture';
-import type { PictureWords } from '../interfaces/picture.ts';
+import { openAndHidden } from '#words/text-types/picture';
+import type { PictureWords } from '../text-types/picture.ts';
 import { words as game } from './names.ts';
 import { words as table } from './table-and-replay-steps.ts';
 

@@ -3,7 +3,7 @@ import type { Condition } from '#games/chronicle/rules/history-card-conditions';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { chanceInWords as share } from '#words/en/chance-in-words';
 import { amount, list } from '#words/en/lists-and-amounts';
-import type { PlayWords } from '../interfaces/play-against-computer.ts';
+import type { PlayWords } from '../text-types/play-against-computer.ts';
 import { abilities } from './abilities.ts';
 import { words as game } from './names.ts';
 

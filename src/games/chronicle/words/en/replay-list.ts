@@ -1,5 +1,5 @@
 import { amount, list } from '#words/en/lists-and-amounts';
-import type { ReplayListWords } from '../interfaces/replay-list.ts';
+import type { ReplayListWords } from '../text-types/replay-list.ts';
 
 /** English. */
 export const words: ReplayListWords = {

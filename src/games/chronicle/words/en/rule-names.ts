@@ -1,4 +1,4 @@
-import type { ChronicleWords } from '../interfaces/names.ts';
+import type { ChronicleWords } from '../text-types/names.ts';
 
 /** What each rule is called in English. */
 export const ruleNames: ChronicleWords['rules'] = {

@@ -1,4 +1,4 @@
-import type { ChronicleRulebook } from '../interfaces/rulebook.ts';
+import type { ChronicleRulebook } from '../text-types/rulebook.ts';
 
 /** Every rule of Chronicle in a sentence or two of English. */
 export const rules: ChronicleRulebook['rules'] = {

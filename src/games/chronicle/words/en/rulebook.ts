@@ -1,4 +1,4 @@
-import type { ChronicleRulebook } from '../interfaces/rulebook.ts';
+import type { ChronicleRulebook } from '../text-types/rulebook.ts';
 import { rules } from './rule-sentences.ts';
 import { rulings } from './rulings.ts';
 import { sections } from './source-sections.ts';

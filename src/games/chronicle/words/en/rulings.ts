@@ -1,4 +1,4 @@
-import type { ChronicleRulebook } from '../interfaces/rulebook.ts';
+import type { ChronicleRulebook } from '../text-types/rulebook.ts';
 
 /** The rulings in English: what is in question, and what each reading says. */
 export const rulings: ChronicleRulebook['rulings'] = {

@@ -1,6 +1,6 @@
 import { amount } from '#words/en/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
-import type { SandboxAnswersWords } from '../interfaces/sandbox-answers.ts';
+import type { SandboxAnswersWords } from '../text-types/sandbox-answers.ts';
 import { words as table } from './table-and-replay-steps.ts';
 
 /** English. */

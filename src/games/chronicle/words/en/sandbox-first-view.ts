@@ -1,6 +1,6 @@
 import type { Seat } from '#games/chronicle/rules/cards';
 import { amount } from '#words/en/lists-and-amounts';
-import type { SandboxWords } from '../interfaces/sandbox-first-view.ts';
+import type { SandboxWords } from '../text-types/sandbox-first-view.ts';
 import { abilities } from './abilities.ts';
 import { words as game } from './names.ts';
 

@@ -1,6 +1,6 @@
 import { words as game } from './names.ts';
 import { amount } from '#words/en/lists-and-amounts';
-import type { SandboxStartsWords } from '../interfaces/sandbox-starts.ts';
+import type { SandboxStartsWords } from '../text-types/sandbox-starts.ts';
 
 /** English. */
 export const words: SandboxStartsWords = {

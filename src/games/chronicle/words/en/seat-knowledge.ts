@@ -1,6 +1,6 @@
 import type { HiddenPlace } from '#games/chronicle/rules/card-place-reason';
 import { amount, anyOf, list } from '#words/en/lists-and-amounts';
-import type { KnowledgeWords } from '../interfaces/seat-knowledge.ts';
+import type { KnowledgeWords } from '../text-types/seat-knowledge.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits } = game;

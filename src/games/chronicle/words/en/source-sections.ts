@@ -1,4 +1,4 @@
-import type { ChronicleRulebook } from '../interfaces/rulebook.ts';
+import type { ChronicleRulebook } from '../text-types/rulebook.ts';
 
 /** The sections of the manual, by what they are about. */
 export const sections: ChronicleRulebook['sections'] = {

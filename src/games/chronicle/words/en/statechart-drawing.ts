@@ -1,4 +1,4 @@
-import type { ChartWords } from '../interfaces/statechart-drawing.ts';
+import type { ChartWords } from '../text-types/statechart-drawing.ts';
 
 const choosing = {
   take: 'take a card',

@@ -1,6 +1,6 @@
 import { isEvil, type Card } from '#games/chronicle/rules/cards';
 import { amount, list } from '#words/en/lists-and-amounts';
-import type { TableWords } from '../interfaces/table-and-replay-steps.ts';
+import type { TableWords } from '../text-types/table-and-replay-steps.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;

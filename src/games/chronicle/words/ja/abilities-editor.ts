@@ -1,5 +1,5 @@
 import { list } from '#words/ja/lists-and-amounts';
-import type { AbilitiesEditorWords } from '../interfaces/abilities-editor.ts';
+import type { AbilitiesEditorWords } from '../text-types/abilities-editor.ts';
 import { spelled } from './ability-sentences.ts';
 import { words as game } from './names.ts';
 import { kinds } from './seat-and-card-names.ts';

@@ -1,4 +1,4 @@
-import type { GuidedWords } from '../interfaces/guided-round.ts';
+import type { GuidedWords } from '../text-types/guided-round.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;

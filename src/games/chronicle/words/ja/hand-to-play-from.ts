@@ -1,4 +1,4 @@
-import type { PlayerHandWords } from '../interfaces/table-and-replay-steps.ts';
+import type { PlayerHandWords } from '../text-types/table-and-replay-steps.ts';
 import { words as game } from './names.ts';
 
 const { seats, card } = game;

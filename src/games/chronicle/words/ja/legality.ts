@@ -2,7 +2,7 @@ import type { Card } from '#games/chronicle/rules/cards';
 import type { Action } from '#games/chronicle/rules/state';
 import { list } from '#words/ja/lists-and-amounts';
 import { misfits } from '#words/ja/json-structure-problems';
-import type { ChronicleLegality } from '../interfaces/legality.ts';
+import type { ChronicleLegality } from '../text-types/legality.ts';
 import { abilities } from './abilities.ts';
 import { words as game } from './names.ts';
 

@@ -1,4 +1,4 @@
-import type { IdeaWords } from '../interfaces/mistake-ideas.ts';
+import type { IdeaWords } from '../text-types/mistake-ideas.ts';
 
 /** 日本語。 */
 export const words: IdeaWords = {

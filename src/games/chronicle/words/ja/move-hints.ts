@@ -1,5 +1,5 @@
 import { suitOf, type Card } from '#games/chronicle/rules/cards';
-import type { HintsWords } from '../interfaces/move-hints.ts';
+import type { HintsWords } from '../text-types/move-hints.ts';
 import { seats, suits } from './seat-and-card-names.ts';
 
 function kind(card: Card): string {

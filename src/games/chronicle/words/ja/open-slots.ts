@@ -1,4 +1,4 @@
-import type { OpenSlotsWords } from '../interfaces/open-slots.ts';
+import type { OpenSlotsWords } from '../text-types/open-slots.ts';
 import { words as game } from './names.ts';
 
 const { kinds } = game;

@@ -1,4 +1,4 @@
-import type { ChronicleWords } from '../interfaces/names.ts';
+import type { ChronicleWords } from '../text-types/names.ts';
 
 /** ルールの名前。 */
 export const ruleNames: ChronicleWords['rules'] = {

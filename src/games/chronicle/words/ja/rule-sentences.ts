@@ -1,4 +1,4 @@
-import type { ChronicleRulebook } from '../interfaces/rulebook.ts';
+import type { ChronicleRulebook } from '../text-types/rulebook.ts';
 
 /** ルールの文。 */
 export const rules: ChronicleRulebook['rules'] = {

@@ -1,4 +1,4 @@
-import type { ChronicleRulebook } from '../interfaces/rulebook.ts';
+import type { ChronicleRulebook } from '../text-types/rulebook.ts';
 
 /** 裁定の問いと読み方。 */
 export const rulings: ChronicleRulebook['rulings'] = {

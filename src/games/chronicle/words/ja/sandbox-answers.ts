@@ -1,5 +1,5 @@
 import { say } from '#words/sentence-per-type';
-import type { SandboxAnswersWords } from '../interfaces/sandbox-answers.ts';
+import type { SandboxAnswersWords } from '../text-types/sandbox-answers.ts';
 import { words as table } from './table-and-replay-steps.ts';
 
 /** 日本語。 */

@@ -1,6 +1,6 @@
 import type { Spot } from '#games/chronicle/board/edit-position';
 import { SEATS } from '#games/chronicle/rules/cards';
-import type { SandboxEditorWords } from '../interfaces/sandbox-editor.ts';
+import type { SandboxEditorWords } from '../text-types/sandbox-editor.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;

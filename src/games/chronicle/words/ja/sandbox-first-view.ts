@@ -1,4 +1,4 @@
-import type { SandboxWords } from '../interfaces/sandbox-first-view.ts';
+import type { SandboxWords } from '../text-types/sandbox-first-view.ts';
 import { abilities } from './abilities.ts';
 import { words as game } from './names.ts';
 

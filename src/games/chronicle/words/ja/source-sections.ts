@@ -1,4 +1,4 @@
-import type { ChronicleRulebook } from '../interfaces/rulebook.ts';
+import type { ChronicleRulebook } from '../text-types/rulebook.ts';
 
 /** 手引書の節の名前。 */
 export const sections: ChronicleRulebook['sections'] = {

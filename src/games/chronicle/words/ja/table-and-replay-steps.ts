@@ -1,5 +1,5 @@
 import { isEvil, type Card } from '#games/chronicle/rules/cards';
-import type { TableWords } from '../interfaces/table-and-replay-steps.ts';
+import type { TableWords } from '../text-types/table-and-replay-steps.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;

@@ -1,5 +1,5 @@
 import type { View } from '#games/jekyll-vs-hyde/rules/view';
-import type { PictureWords } from '#games/jekyll-vs-hyde/words/interfaces/picture';
+import type { PictureWords } from '#games/jekyll-vs-hyde/words/text-types/picture';
 import { Token } from '../SuitMark.tsx';
 import { LEFT } from '#widgets/picture/table-x-coordinates.ts';
 import { ink } from './picture-style.ts';

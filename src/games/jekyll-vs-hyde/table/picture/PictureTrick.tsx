@@ -1,5 +1,5 @@
 import type { View } from '#games/jekyll-vs-hyde/rules/view';
-import type { PictureWords } from '#games/jekyll-vs-hyde/words/interfaces/picture';
+import type { PictureWords } from '#games/jekyll-vs-hyde/words/text-types/picture';
 import { trickOnTable } from '../Trick.tsx';
 import { ink } from './picture-style.ts';
 import { TALL } from '#widgets/picture/make-card-in-picture.tsx';

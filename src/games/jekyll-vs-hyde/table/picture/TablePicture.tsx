@@ -1,6 +1,6 @@
 import { other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { View } from '#games/jekyll-vs-hyde/rules/view';
-import type { PictureWords } from '#games/jekyll-vs-hyde/words/interfaces/picture';
+import type { PictureWords } from '#games/jekyll-vs-hyde/words/text-types/picture';
 import { IdentityTrack } from '../IdentityTrack.tsx';
 import { CardFaces } from '../sprite/CardFaces.tsx';
 import { SuitMarks } from '../sprite/SuitMarks.tsx';

@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { View } from '#games/jekyll-vs-hyde/rules/view';
-import type { PictureWords } from '#games/jekyll-vs-hyde/words/interfaces/picture';
+import type { PictureWords } from '#games/jekyll-vs-hyde/words/text-types/picture';
 import { printableTexts, type PictureTexts } from '#widgets/picture/picture-texts.ts';
 import { xml } from '#widgets/render-xml.ts';
 import { TablePicture } from './TablePicture.tsx';

@@ -3,7 +3,7 @@ import { EMBLEMS } from './suit-emblems.ts';
 import { flask } from './potion-flask.ts';
 import { MARKS } from './SuitMarks.tsx';
 import { NUMERALS } from './numeral-outlines.ts';
-import { transformPath } from '#widgets/svg-path.ts';
+import { transformPath } from '#widgets/transform-svg-path.ts';
 
 /** One face, each ink in as few outlines as will do. */
 interface Face {

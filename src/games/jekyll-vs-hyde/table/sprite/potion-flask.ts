@@ -1,4 +1,4 @@
-import { disc } from '#widgets/svg-path.ts';
+import { disc } from '#widgets/transform-svg-path.ts';
 
 /** Where the liquid stands in the glass, by the number on the Potion. */
 const LEVELS: Readonly<Record<number, number>> = { 2: 77, 3: 67, 4: 57, 5: 46 };

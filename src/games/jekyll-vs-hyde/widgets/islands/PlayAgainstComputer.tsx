@@ -9,12 +9,12 @@ export default function PlayAgainstComputer({
   return (
     <Playable<JekyllVsHyde, Playing>
       setup={setup}
-      match={() => import('./Match.tsx')}
+      match={() => import('./GameAgainstComputer.tsx')}
       preview={() => import('./PreviewOfGameToContinue.tsx')}
       practised={practised}
       resume={async () => {
         const [{ begunFrom }, { jekyllVsHydeMachine: machine }] = await Promise.all([
-          import('#widgets/play/convert-current-game.ts'),
+          import('#widgets/play/save-and-restore-current-game.ts'),
           import('#games/jekyll-vs-hyde/machine-with-statechart-and-dealing'),
         ]);
         return (kept) => begunFrom<JekyllVsHyde, Playing>({ setup, machine }, kept);

@@ -1,7 +1,7 @@
 import { face } from '#games/jekyll-vs-hyde/face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { ReplayViewer as Viewer } from '#widgets/viewer/ReplayViewer.tsx';
-import type { Panels } from '#widgets/viewer/viewer-panels.ts';
+import type { Panels } from '#widgets/viewer/panel-and-tab-types.ts';
 import type { Observer, ViewedGame } from '#widgets/viewer/replay-viewer-props.ts';
 
 const panels: Panels<JekyllVsHyde> = {

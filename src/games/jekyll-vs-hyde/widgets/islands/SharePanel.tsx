@@ -3,7 +3,7 @@ import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/gam
 import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/rules/notation';
 import { SharePicture } from '#games/jekyll-vs-hyde/widgets/share/SharePicture.tsx';
 import { SharePanel as Panel } from '#widgets/share/SharePanel.tsx';
-import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
+import type { PanelProps } from '#widgets/viewer/panel-and-tab-types.ts';
 
 /** Takes a game along. */
 export default function SharePanel(props: PanelProps<JekyllVsHyde>) {

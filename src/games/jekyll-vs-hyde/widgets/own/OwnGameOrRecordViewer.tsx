@@ -6,8 +6,8 @@ import ReplayViewer from '#games/jekyll-vs-hyde/widgets/islands/ReplayViewer.tsx
 import type { OwnGame as OwnGameProps } from '#widgets/own/own-games-page-state.ts';
 import { adapter } from '#games/jekyll-vs-hyde/widgets/recorder/record-file-adapter';
 import { words } from '#said/jekyll-vs-hyde/recorder';
-import { ContinueRecording } from '#widgets/record/ContinueRecording.tsx';
-import { useSavedRecordEntry } from '#widgets/record/use-saved-record-entry.ts';
+import { ContinueRecordingButton } from '#widgets/record/ContinueRecordingButton.tsx';
+import { useSavedRecordEntry } from '#widgets/record/use-record-entry-to-continue.ts';
 import { isLineOfRecord } from '#replays/record-notes';
 
 /** A game in the viewer. A record can be gone on with, and is shown to nobody but who saw it until all of it is known. */
@@ -22,7 +22,7 @@ export default function OwnGameOrRecordViewer({
   return (
     <>
       {!over && (
-        <ContinueRecording
+        <ContinueRecordingButton
           adapter={adapter}
           recording={recording}
           entry={record}

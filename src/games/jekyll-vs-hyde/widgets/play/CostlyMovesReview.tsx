@@ -4,7 +4,7 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import { WANTED_GAP } from '#games/jekyll-vs-hyde/rules/track';
 import type { Standing } from '#kit/game-machine';
-import { severityOf, type Better as Known, type Severity } from '#kit/move-costs';
+import { severityOf, type Better as Known, type Severity } from '#kit/detect-and-rate-mistakes';
 import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import type { Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';

@@ -3,7 +3,7 @@ import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/background-tasks';
-import type { Length } from '#games/jekyll-vs-hyde/words/interfaces/play-against-computer';
+import type { Length } from '#games/jekyll-vs-hyde/words/text-types/play-against-computer';
 import { words } from '#said/jekyll-vs-hyde/play-against-computer';
 import type { PlaySetup } from '#widgets/play/play-adapter.ts';
 

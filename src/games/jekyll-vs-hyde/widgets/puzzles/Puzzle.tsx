@@ -21,7 +21,7 @@ import { Stage } from '#widgets/stage/Stage.tsx';
 import { HandToPlayFrom } from '#games/jekyll-vs-hyde/table/HandToPlayFrom.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
 import { PuzzleActions } from '#widgets/puzzle/PuzzleActions.tsx';
-import { PuzzleFrame } from '#widgets/puzzle/PuzzleFrame.tsx';
+import { PuzzleKeyboardNavigation } from '#widgets/puzzle/PuzzleKeyboardNavigation.tsx';
 import type { PlayedPuzzleProps } from '#widgets/puzzle/puzzle-adapter.ts';
 import { savePuzzleAttempt } from '#widgets/puzzle/save-puzzle-attempt.ts';
 import { hintFacet } from '../hints/move-hint-adapter.ts';
@@ -38,7 +38,7 @@ export default function Puzzle({ puzzle, next, onTried, children }: PlayedPuzzle
   const at = made?.at ?? 0;
   const shown = frames[at] ?? start;
   return (
-    <PuzzleFrame label={words.task(seat, gap)} go={made === null ? null : go}>
+    <PuzzleKeyboardNavigation label={words.task(seat, gap)} go={made === null ? null : go}>
       <Stage
         turn={made ?? played.refusals}
         table={
@@ -79,7 +79,7 @@ export default function Puzzle({ puzzle, next, onTried, children }: PlayedPuzzle
       <a class="button quiet" href={`${siteUrl('/jekyll-vs-hyde/sandbox/')}#${puzzle.position}`}>
         {words.sandbox}
       </a>
-    </PuzzleFrame>
+    </PuzzleKeyboardNavigation>
   );
 }
 

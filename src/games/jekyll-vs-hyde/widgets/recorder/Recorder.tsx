@@ -3,7 +3,7 @@ import { beginRecording, type Recording } from '#games/jekyll-vs-hyde/record/rec
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { words } from '#said/jekyll-vs-hyde/recorder';
 import { RecordSetup, type RecordStart, type RulingChoice } from '#widgets/record/RecordSetup.tsx';
-import { useOpenedRecord } from '#widgets/record/use-opened-record.ts';
+import { useOpenedRecord } from '#widgets/record/use-record-from-url.ts';
 import { useLazyComponent } from '#widgets/use-lazy-component.ts';
 
 const OBSERVERS = [...SEATS, 'all'] as const;

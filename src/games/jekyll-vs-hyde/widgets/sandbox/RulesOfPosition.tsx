@@ -10,7 +10,7 @@ import { laidOn } from '#games/jekyll-vs-hyde/board/edit-position';
 import {
   rulingReadingDifferences,
   type ReadingDifference,
-} from '#games/jekyll-vs-hyde/board/ruling-reading-differences';
+} from '#games/jekyll-vs-hyde/board/compare-answers-between-readings';
 import { CardVerdictList } from '#games/jekyll-vs-hyde/widgets/viewer/CardVerdictList.tsx';
 import { SeatKnowledge } from './SeatKnowledge.tsx';
 import { PairOutcomeGrid } from './PairOutcomeGrid.tsx';

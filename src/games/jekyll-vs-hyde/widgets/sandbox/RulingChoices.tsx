@@ -1,6 +1,6 @@
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import type { Rulings, SwitchId } from '#games/jekyll-vs-hyde/rules/ruling-switches';
-import type { ReadingDifference } from '#games/jekyll-vs-hyde/board/ruling-reading-differences';
+import type { ReadingDifference } from '#games/jekyll-vs-hyde/board/compare-answers-between-readings';
 import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox-answers';
 import { RulingSwitches } from '#widgets/sandbox/RulingSwitches.tsx';
 import { switchOf } from './ruling-switch-answers.ts';

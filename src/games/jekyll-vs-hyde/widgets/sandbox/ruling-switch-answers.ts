@@ -1,7 +1,7 @@
 import {
   differencesInMoves,
   type ReadingDifference,
-} from '#games/jekyll-vs-hyde/board/ruling-reading-differences';
+} from '#games/jekyll-vs-hyde/board/compare-answers-between-readings';
 import type { Question } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import { RULINGS, type Ruling } from '#games/jekyll-vs-hyde/rules/ruling-readings';
 import { SWITCHES, type SwitchId } from '#games/jekyll-vs-hyde/rules/ruling-switches';

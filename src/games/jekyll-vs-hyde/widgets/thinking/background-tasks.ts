@@ -1,5 +1,5 @@
 import { seededRandom } from '#kit/random';
-import type { Better, FreshMistake } from '#kit/move-costs';
+import type { Better, FreshMistake } from '#kit/detect-and-rate-mistakes';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
@@ -15,7 +15,7 @@ import { betterMoveFromSeatView } from '#games/jekyll-vs-hyde/opponents/better-m
 import { review, type Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import { reasonsBetween } from '#games/jekyll-vs-hyde/opponents/reasons-between-moves';
 import type { Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strength-ids';
-import type { Grade } from '#kit/puzzle-grade';
+import type { Grade } from '#kit/puzzle-difficulty-levels';
 import { puzzles } from '#games/jekyll-vs-hyde/puzzles/generate-puzzles';
 import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-code';
 import { workOut, type Puzzle } from '#games/jekyll-vs-hyde/puzzles/puzzle';

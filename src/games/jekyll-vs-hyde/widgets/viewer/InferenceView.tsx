@@ -7,7 +7,7 @@ import { words } from '#said/jekyll-vs-hyde/seat-knowledge';
 import { say } from '#words/sentence-per-type';
 import { CardLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
-import { CardPlaceList, ReasonWithRule } from '#widgets/viewer/CardPlaceList.tsx';
+import { CardsByPlaceWithReasons, ReasonWithRule } from '#widgets/viewer/CardsByPlaceWithReasons.tsx';
 
 /** What is sure of a hidden hand and what is open, why for each card, and a sentence with its rule for all that shows it. */
 export function InferenceView({ view }: { readonly view: SeatView }) {
@@ -16,7 +16,7 @@ export function InferenceView({ view }: { readonly view: SeatView }) {
   const { seat, held, aside, open, evidence } = places;
   return (
     <div class="inferred">
-      <CardPlaceList
+      <CardsByPlaceWithReasons
         places={[
           { title: words.held(seat), cards: held },
           { title: words.aside, cards: aside },

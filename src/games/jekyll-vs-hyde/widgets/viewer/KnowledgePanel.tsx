@@ -5,7 +5,7 @@ import { words } from '#said/jekyll-vs-hyde/seat-knowledge';
 import '../../../../styles/side-panel.css';
 import { InferenceView } from './InferenceView.tsx';
 import { SeatsToSeeAs } from '#widgets/viewer/SeatsToSeeAs.tsx';
-import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
+import type { PanelProps } from '#widgets/viewer/panel-and-tab-types.ts';
 
 /** What the seat through whose eyes the game is seen can tell of the other hand at this step. */
 export default function KnowledgePanel({ frames, at, viewer, seeAs }: PanelProps<JekyllVsHyde>) {

@@ -5,7 +5,7 @@ import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { verdicts } from '#games/jekyll-vs-hyde/rules/card-verdicts';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { PlayableCardsPanel as Panel } from '#widgets/viewer/PlayableCardsPanel.tsx';
-import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
+import type { PanelProps } from '#widgets/viewer/panel-and-tab-types.ts';
 import { CardVerdictList } from './CardVerdictList.tsx';
 
 /** For every card of the hand that is to act: that it may be played, and by which rule, or why it may not. */

@@ -6,7 +6,7 @@ import { words as explanation } from '#said/jekyll-vs-hyde/cost-explanation';
 import { words as worth } from '#said/jekyll-vs-hyde/move-worth';
 import { words as line } from '#said/line-of-play-stepper';
 import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
-import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
+import type { PanelProps } from '#widgets/viewer/panel-and-tab-types.ts';
 import { PlayedAndBetterLine } from './PlayedAndBetterLine.tsx';
 import { MoveCostReasons } from './MoveCostReasons.tsx';
 import { useContinuations } from './use-continuations.ts';

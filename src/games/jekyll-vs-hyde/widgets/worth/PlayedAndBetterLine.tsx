@@ -3,7 +3,7 @@ import type { Continuations } from '#games/jekyll-vs-hyde/analysis/played-and-be
 import { face } from '#games/jekyll-vs-hyde/face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { LinesOfPlayOnReplayTable } from '#widgets/line/LinesOfPlayOnReplayTable.tsx';
-import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
+import type { PanelProps } from '#widgets/viewer/panel-and-tab-types.ts';
 import { answeredAfter, continuationLines } from './continuation-lines.ts';
 
 interface ContinuationsOnTableProps {

@@ -14,7 +14,7 @@ import { Portal } from '#widgets/Portal.tsx';
 import { useStylesheet } from '#widgets/use-stylesheet.ts';
 import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/can-saved-text-be-read-back';
 import type { GameFrame } from '#widgets/face.ts';
-import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
+import type { PanelProps } from '#widgets/viewer/panel-and-tab-types.ts';
 import { useReplayEdits } from '#widgets/viewer/use-replay-edits.ts';
 import { AnnotateWholeGame } from './AnnotateWholeGame.tsx';
 import { CostliestMoves } from './CostliestMoves.tsx';

@@ -1,7 +1,7 @@
 import type { Claim, OwnedTrick, TrickClaim } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
 import type { PlayedTrick } from '#games/jekyll-vs-hyde/analysis/tricks-of-line';
 import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
-import type { CostExplanationWords } from '../interfaces/cost-explanation.ts';
+import type { CostExplanationWords } from '../text-types/cost-explanation.ts';
 import { list } from '#words/en/lists-and-amounts';
 import { gapInWords } from './gap-in-words.ts';
 import { words as game } from './names.ts';

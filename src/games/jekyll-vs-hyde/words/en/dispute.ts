@@ -8,7 +8,7 @@ import type {
   RankedSuits,
   Ranks,
 } from '#games/jekyll-vs-hyde/dispute/dispute-verdict-facts';
-import type { DisputeWords } from '../interfaces/dispute.ts';
+import type { DisputeWords } from '../text-types/dispute.ts';
 import { words as game } from './names.ts';
 import { words as legality } from './legality.ts';
 

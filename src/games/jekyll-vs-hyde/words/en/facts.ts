@@ -1,4 +1,4 @@
-import type { FactsWords } from '../interfaces/facts.ts';
+import type { FactsWords } from '../text-types/facts.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
 

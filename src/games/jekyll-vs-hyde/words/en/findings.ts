@@ -1,5 +1,5 @@
 import type { Estimate } from '#games/jekyll-vs-hyde/findings/estimate';
-import type { FindingsWords } from '../interfaces/findings.ts';
+import type { FindingsWords } from '../text-types/findings.ts';
 
 const counts = new Intl.NumberFormat('en-GB');
 const figures = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });

@@ -1,4 +1,4 @@
-import type { GuidedWords } from '../interfaces/guided-round.ts';
+import type { GuidedWords } from '../text-types/guided-round.ts';
 import { list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
 

@@ -1,5 +1,5 @@
 import { amount } from '#words/en/lists-and-amounts';
-import type { PlayerHandWords } from '../interfaces/table-and-replay-steps.ts';
+import type { PlayerHandWords } from '../text-types/table-and-replay-steps.ts';
 
 /** English. */
 export const words: PlayerHandWords = {

@@ -1,4 +1,4 @@
-import type { JekyllVsHydeRulebook } from '../interfaces/rulebook.ts';
+import type { JekyllVsHydeRulebook } from '../text-types/rulebook.ts';
 
 /** The house answers in English: what no source says, and what we suggest. */
 export const house: JekyllVsHydeRulebook['house'] = {

@@ -1,6 +1,6 @@
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
-import type { JekyllVsHydeLegality } from '../interfaces/legality.ts';
+import type { JekyllVsHydeLegality } from '../text-types/legality.ts';
 import { amount, anyOf, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
 import { misfits } from '#words/en/json-structure-problems';

@@ -1,4 +1,4 @@
-import type { LessonDemosWords } from '../interfaces/lesson-demos.ts';
+import type { LessonDemosWords } from '../text-types/lesson-demos.ts';
 import { words as game } from './names.ts';
 
 /** English. */

@@ -1,4 +1,4 @@
-import type { MissedGuessWords } from '../interfaces/missed-move-guess.ts';
+import type { MissedGuessWords } from '../text-types/missed-move-guess.ts';
 
 /** English. */
 export const words: MissedGuessWords = {

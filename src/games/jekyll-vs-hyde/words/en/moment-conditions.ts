@@ -1,5 +1,5 @@
 import type { Effect } from '#games/jekyll-vs-hyde/moment-conditions';
-import type { MomentConditionsWords } from '../interfaces/moment-conditions.ts';
+import type { MomentConditionsWords } from '../text-types/moment-conditions.ts';
 import { words as game } from './names.ts';
 
 const effects: Readonly<Record<Effect, string>> = {

@@ -1,6 +1,6 @@
 import { suitOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { list } from '#words/en/lists-and-amounts';
-import type { HintsWords } from '../interfaces/move-hints.ts';
+import type { HintsWords } from '../text-types/move-hints.ts';
 import { words as game } from './names.ts';
 
 function kind(card: Card): string {

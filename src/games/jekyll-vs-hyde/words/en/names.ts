@@ -1,5 +1,5 @@
 import { suitOf, valueOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
-import type { JekyllVsHydeWords } from '../interfaces/names.ts';
+import type { JekyllVsHydeWords } from '../text-types/names.ts';
 import { ruleNames } from './rule-names.ts';
 
 const seats = { jekyll: 'Jekyll', hyde: 'Hyde' } as const;

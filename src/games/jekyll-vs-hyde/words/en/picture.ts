@@ -1,7 +1,7 @@
 import { SEATS, type Seat, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Shown, View } from '#games/jekyll-vs-hyde/rules/view';
-import { openAndHidden } from '#words/interfaces/picture';
-import { sceneOf, type Lying, type PictureWords } from '../interfaces/picture.ts';
+import { openAndHidden } from '#words/text-types/picture';
+import { sceneOf, type Lying, type PictureWords } from '../text-types/picture.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
 import { words as table } from './table-and-replay-steps.ts';

@@ -1,5 +1,5 @@
 import { SEATS, other } from '#games/jekyll-vs-hyde/rules/cards';
-import type { PuzzlesWords } from '../interfaces/puzzles.ts';
+import type { PuzzlesWords } from '../text-types/puzzles.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as shared } from '#words/en/puzzles';
 import { words as game } from './names.ts';

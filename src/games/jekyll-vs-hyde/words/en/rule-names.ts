@@ -1,4 +1,4 @@
-import type { JekyllVsHydeWords } from '../interfaces/names.ts';
+import type { JekyllVsHydeWords } from '../text-types/names.ts';
 
 /** What each rule is called in English. */
 export const ruleNames: JekyllVsHydeWords['rules'] = {

@@ -1,6 +1,6 @@
 import type { SourceId } from '#games/jekyll-vs-hyde/rules/sources';
 import { list } from '#words/en/lists-and-amounts';
-import type { RulingReadingSourcesWords } from '../interfaces/ruling-reading-sources.ts';
+import type { RulingReadingSourcesWords } from '../text-types/ruling-reading-sources.ts';
 
 const sources = {
   M: 'the manual',

@@ -1,4 +1,4 @@
-import type { JekyllVsHydeRulebook } from '../interfaces/rulebook.ts';
+import type { JekyllVsHydeRulebook } from '../text-types/rulebook.ts';
 
 /** The rulings in English: what is in question, and what each reading says. */
 export const rulings: JekyllVsHydeRulebook['rulings'] = {

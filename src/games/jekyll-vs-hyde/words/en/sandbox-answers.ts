@@ -2,7 +2,7 @@ import type { Consequence } from '#games/jekyll-vs-hyde/rules/return-match';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
 import { led } from './led-card.ts';
-import type { SandboxAnswersWords } from '../interfaces/sandbox-answers.ts';
+import type { SandboxAnswersWords } from '../text-types/sandbox-answers.ts';
 
 const { seats, suits, card } = game;
 

@@ -1,6 +1,6 @@
 import { amount } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
-import type { SandboxEditorWords } from '../interfaces/sandbox-editor.ts';
+import type { SandboxEditorWords } from '../text-types/sandbox-editor.ts';
 
 const { seats, suits, card } = game;
 

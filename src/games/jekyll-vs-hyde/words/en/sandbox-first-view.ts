@@ -1,7 +1,7 @@
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
-import type { SandboxWords } from '../interfaces/sandbox-first-view.ts';
+import type { SandboxWords } from '../text-types/sandbox-first-view.ts';
 
 const { seats, suits } = game;
 

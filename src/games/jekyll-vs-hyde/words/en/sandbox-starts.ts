@@ -1,7 +1,7 @@
 import { amount } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
 import { led } from './led-card.ts';
-import type { SandboxStartsWords } from '../interfaces/sandbox-starts.ts';
+import type { SandboxStartsWords } from '../text-types/sandbox-starts.ts';
 
 const { seats } = game;
 

@@ -1,4 +1,4 @@
-import type { JekyllVsHydeRulebook } from '../interfaces/rulebook.ts';
+import type { JekyllVsHydeRulebook } from '../text-types/rulebook.ts';
 
 /** What each source is called, and a point of the one whose points have numbers. */
 export const sourceNames: JekyllVsHydeRulebook['sourceNames'] = {

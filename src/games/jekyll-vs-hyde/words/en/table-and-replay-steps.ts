@@ -1,5 +1,5 @@
 import { sideOf } from '#games/jekyll-vs-hyde/rules/track';
-import type { TableWords } from '../interfaces/table-and-replay-steps.ts';
+import type { TableWords } from '../text-types/table-and-replay-steps.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
 

@@ -1,5 +1,5 @@
 import type { Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import type { PositionsWords } from '../interfaces/unreachable-reasons.ts';
+import type { PositionsWords } from '../text-types/unreachable-reasons.ts';
 import { amount } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
 

@@ -1,5 +1,5 @@
 import type { Cost } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
-import type { SolvingWords } from '../interfaces/unsolved-and-better-move.ts';
+import type { SolvingWords } from '../text-types/unsolved-and-better-move.ts';
 import { gapInWords } from './gap-in-words.ts';
 
 export const solving: SolvingWords = {

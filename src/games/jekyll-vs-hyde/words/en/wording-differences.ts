@@ -1,4 +1,4 @@
-import type { JekyllVsHydeRulebook } from '../interfaces/rulebook.ts';
+import type { JekyllVsHydeRulebook } from '../text-types/rulebook.ts';
 
 /** What the sources word differently, in English. */
 export const wordings: JekyllVsHydeRulebook['wordings'] = {

@@ -1,5 +1,5 @@
 import { other, type Card } from '#games/jekyll-vs-hyde/rules/cards';
-import type { CasesWords } from '../interfaces/casebook.ts';
+import type { CasesWords } from '../text-types/casebook.ts';
 import { list, noneOf } from '#words/ja/lists-and-amounts';
 import { words as exercises } from './exercises.ts';
 import { words as game } from './names.ts';

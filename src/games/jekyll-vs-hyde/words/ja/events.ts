@@ -1,7 +1,7 @@
 import { isPotion, suitOf, valueOf, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { list } from '#words/ja/lists-and-amounts';
-import type { JekyllVsHydeEvents } from '../interfaces/events.ts';
+import type { JekyllVsHydeEvents } from '../text-types/events.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, places, card } = game;

@@ -3,7 +3,7 @@ import type { NotBroken } from '#games/jekyll-vs-hyde/exercises/why-rule-not-bro
 import { other, suitOf, valueOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Needed } from '#games/jekyll-vs-hyde/rules/return-match';
 import { END, ROUNDS } from '#games/jekyll-vs-hyde/rules/track';
-import type { ReasonWords } from '../interfaces/exercise-reasons.ts';
+import type { ReasonWords } from '../text-types/exercise-reasons.ts';
 import { list } from '#words/ja/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
 import { words as game } from './names.ts';

@@ -1,7 +1,7 @@
 import { isPotion, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Ending, Outcome } from '#games/jekyll-vs-hyde/exercises/types';
-import type { ExerciseWords } from '../interfaces/exercises.ts';
+import type { ExerciseWords } from '../text-types/exercises.ts';
 import { list } from '#words/ja/lists-and-amounts';
 import { words as game } from './names.ts';
 import { forbids } from './exercise-why-forbidden.ts';

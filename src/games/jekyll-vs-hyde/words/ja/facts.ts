@@ -1,4 +1,4 @@
-import type { FactsWords } from '../interfaces/facts.ts';
+import type { FactsWords } from '../text-types/facts.ts';
 import { list } from '#words/ja/lists-and-amounts';
 import { words as game } from './names.ts';
 

@@ -1,4 +1,4 @@
-import type { PlayerHandWords } from '../interfaces/table-and-replay-steps.ts';
+import type { PlayerHandWords } from '../text-types/table-and-replay-steps.ts';
 
 /** 日本語。 */
 export const words: PlayerHandWords = {

@@ -1,4 +1,4 @@
-import type { JekyllVsHydeRulebook } from '../interfaces/rulebook.ts';
+import type { JekyllVsHydeRulebook } from '../text-types/rulebook.ts';
 
 /** このサイトの提案：どの資料にもないことと、その場合の勧め。 */
 export const house: JekyllVsHydeRulebook['house'] = {

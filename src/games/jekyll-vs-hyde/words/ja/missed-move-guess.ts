@@ -1,4 +1,4 @@
-import type { MissedGuessWords } from '../interfaces/missed-move-guess.ts';
+import type { MissedGuessWords } from '../text-types/missed-move-guess.ts';
 
 /** 日本語。 */
 export const words: MissedGuessWords = {

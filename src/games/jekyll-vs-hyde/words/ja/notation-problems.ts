@@ -1,5 +1,5 @@
 import type { Expected } from '#games/jekyll-vs-hyde/rules/notation';
-import type { NotationWords } from '../interfaces/notation-problems.ts';
+import type { NotationWords } from '../text-types/notation-problems.ts';
 
 const expected: Readonly<Record<Expected, string>> = {
   deal: '「Deal J: W1 … H: W2 …」のような配札',

@@ -1,6 +1,6 @@
 import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import { END, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
-import type { PlayWords } from '../interfaces/play-against-computer.ts';
+import type { PlayWords } from '../text-types/play-against-computer.ts';
 import { chanceInWords as chance } from '#words/ja/chance-in-words';
 import { list } from '#words/ja/lists-and-amounts';
 import { say } from '#words/sentence-per-type';

@@ -1,5 +1,5 @@
 import { SEATS, other } from '#games/jekyll-vs-hyde/rules/cards';
-import type { PuzzlesWords } from '../interfaces/puzzles.ts';
+import type { PuzzlesWords } from '../text-types/puzzles.ts';
 import { list } from '#words/ja/lists-and-amounts';
 import { words as shared } from '#words/ja/puzzles';
 import { words as game } from './names.ts';

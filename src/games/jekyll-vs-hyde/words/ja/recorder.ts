@@ -1,4 +1,4 @@
-import type { RecordWords } from '../interfaces/recorder.ts';
+import type { RecordWords } from '../text-types/recorder.ts';
 import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import { words as game } from './names.ts';
 

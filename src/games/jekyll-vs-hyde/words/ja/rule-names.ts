@@ -1,4 +1,4 @@
-import type { JekyllVsHydeWords } from '../interfaces/names.ts';
+import type { JekyllVsHydeWords } from '../text-types/names.ts';
 
 /** ルールの呼び名。 */
 export const ruleNames: JekyllVsHydeWords['rules'] = {

@@ -1,4 +1,4 @@
-import type { JekyllVsHydeRulebook } from '../interfaces/rulebook.ts';
+import type { JekyllVsHydeRulebook } from '../text-types/rulebook.ts';
 
 /** 日本語のルール。 */
 export const rules: JekyllVsHydeRulebook['rules'] = {

@@ -1,4 +1,4 @@
-import type { JekyllVsHydeRulebook } from '../interfaces/rulebook.ts';
+import type { JekyllVsHydeRulebook } from '../text-types/rulebook.ts';
 import { house } from './house-answers.ts';
 import { rules } from './rule-sentences.ts';
 import { rulings } from './rulings.ts';

@@ -1,5 +1,5 @@
 import { list } from '#words/ja/lists-and-amounts';
-import type { RulingReadingSourcesWords } from '../interfaces/ruling-reading-sources.ts';
+import type { RulingReadingSourcesWords } from '../text-types/ruling-reading-sources.ts';
 import { sourceNames } from './source-names.ts';
 
 /** 日本語。 */

@@ -1,4 +1,4 @@
-import type { JekyllVsHydeRulebook } from '../interfaces/rulebook.ts';
+import type { JekyllVsHydeRulebook } from '../text-types/rulebook.ts';
 
 /** 裁定：何が問われ、それぞれの読み方がどう答えるか。 */
 export const rulings: JekyllVsHydeRulebook['rulings'] = {

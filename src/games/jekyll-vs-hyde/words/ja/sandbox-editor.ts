@@ -1,5 +1,5 @@
 import { words as game } from './names.ts';
-import type { SandboxEditorWords } from '../interfaces/sandbox-editor.ts';
+import type { SandboxEditorWords } from '../text-types/sandbox-editor.ts';
 
 const { seats, suits, card } = game;
 

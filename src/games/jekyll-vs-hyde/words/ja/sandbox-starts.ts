@@ -1,6 +1,6 @@
 import { words as game } from './names.ts';
 import { led } from './led-card.ts';
-import type { SandboxStartsWords } from '../interfaces/sandbox-starts.ts';
+import type { SandboxStartsWords } from '../text-types/sandbox-starts.ts';
 
 const { seats } = game;
 const numbers = new Intl.NumberFormat('ja');

@@ -1,5 +1,5 @@
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
-import type { KnowledgeWords } from '../interfaces/seat-knowledge.ts';
+import type { KnowledgeWords } from '../text-types/seat-knowledge.ts';
 import { anyOf, list } from '#words/ja/lists-and-amounts';
 import { words as game } from './names.ts';
 

@@ -1,4 +1,4 @@
-import type { ChartWords } from '../interfaces/statechart-drawing.ts';
+import type { ChartWords } from '../text-types/statechart-drawing.ts';
 
 /** 日本語。 */
 export const words: ChartWords = {

@@ -1,4 +1,4 @@
-import type { SolvingWords } from '../interfaces/unsolved-and-better-move.ts';
+import type { SolvingWords } from '../text-types/unsolved-and-better-move.ts';
 import { gapInWords } from './gap-in-words.ts';
 
 export const solving: SolvingWords = {

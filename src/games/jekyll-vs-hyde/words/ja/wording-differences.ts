@@ -1,4 +1,4 @@
-import type { JekyllVsHydeRulebook } from '../interfaces/rulebook.ts';
+import type { JekyllVsHydeRulebook } from '../text-types/rulebook.ts';
 
 /** 資料によって書き方が違う点。日本語。 */
 export const wordings: JekyllVsHydeRulebook['wordings'] = {

@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import type { Seat } from '#games/switch/rules/cards';
 import type { View } from '#games/switch/rules/view';
-import type { PictureWords } from '#games/switch/words/interfaces/picture';
+import type { PictureWords } from '#games/switch/words/text-types/picture';
 import { printableTexts, type PictureTexts } from '#widgets/picture/picture-texts.ts';
 import { xml } from '#widgets/render-xml.ts';
 import { TablePicture } from './TablePicture.tsx';

@@ -1,6 +1,6 @@
 import { RANKS, SUITS, type Rank } from '#games/switch/rules/cards';
 
-import { transformPath } from '#widgets/svg-path.ts';
+import { transformPath } from '#widgets/transform-svg-path.ts';
 import { INDICES } from './corner-index-outlines.ts';
 import { MARKS } from './suit-outlines.ts';
 import { SIGN_NAMES } from './effect-sign-positions.ts';

@@ -1,5 +1,5 @@
 import { SUITS } from '#games/switch/rules/cards';
-import { transformPath } from '#widgets/svg-path.ts';
+import { transformPath } from '#widgets/transform-svg-path.ts';
 import { INDICES } from './corner-index-outlines.ts';
 import { MARKS } from './suit-outlines.ts';
 import type { SignName } from './effect-sign-positions.ts';

@@ -1,7 +1,7 @@
 import { face } from '#games/switch/face.tsx';
 import type { Switch } from '#games/switch/rules/game-types';
 import { ReplayViewer as Viewer } from '#widgets/viewer/ReplayViewer.tsx';
-import type { Panels } from '#widgets/viewer/viewer-panels.ts';
+import type { Panels } from '#widgets/viewer/panel-and-tab-types.ts';
 import type { Observer, ViewedGame } from '#widgets/viewer/replay-viewer-props.ts';
 
 const panels: Panels<Switch> = {

@@ -1,10 +1,10 @@
-import type { DisputesInQuestion } from '#kit/cards-in-question';
+import type { DisputesInQuestion } from '#kit/parse-two-card-question';
 import Search, { type SearchProps } from '#widgets/Search.tsx';
 
 /** Reads off a question what is argued about: loaded when something is typed. */
 const readers = {
   switch: async (): Promise<DisputesInQuestion> =>
-    (await import('#games/switch/disputes-in-question')).disputesIn,
+    (await import('#games/switch/find-disputes-in-search-query')).disputesIn,
 };
 
 /** The search of the game, which offers the taps that settle what is typed. */

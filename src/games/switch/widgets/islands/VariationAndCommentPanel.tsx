@@ -4,7 +4,7 @@ import type { Switch } from '#games/switch/rules/game-types';
 import { isGameTextReadable } from '#games/switch/widgets/own/can-saved-text-be-read-back';
 import { gamePageUrl } from '#widgets/game-page-url.ts';
 import { VariationAndCommentPanel as Panel } from '#widgets/viewer/VariationAndCommentPanel.tsx';
-import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
+import type { PanelProps } from '#widgets/viewer/panel-and-tab-types.ts';
 
 /** Plays something else, and writes beside the moves. */
 export default function VariationAndCommentPanel(props: PanelProps<Switch>) {

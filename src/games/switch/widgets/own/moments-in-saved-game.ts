@@ -1,8 +1,8 @@
 import { conditions } from '#games/switch/moment-conditions';
 import { voice } from '#games/switch/face-without-pictures.tsx';
-import { rulesOnlyMachine } from '#games/switch/machine-without-statechart';
+import { rulesOnlyMachine } from '#games/switch/rules-only-machine';
 import { momentsInText } from '#widgets/moments/moments-in-saved-game.ts';
-import { reader } from './game-reader.ts';
+import { reader } from './read-games-in-worker.ts';
 
 /** The moments in the text of a kept game. */
 export const momentsIn = momentsInText(reader, rulesOnlyMachine, {

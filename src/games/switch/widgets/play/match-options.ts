@@ -3,7 +3,7 @@ import { SEATS } from '#games/switch/rules/cards';
 import { GAME_ID } from '#games/switch/rules/game-id';
 import type { Switch } from '#games/switch/rules/game-types';
 import type { Task, Told } from '#games/switch/widgets/thinking/background-tasks';
-import type { Table } from '#games/switch/words/interfaces/play-against-computer';
+import type { Table } from '#games/switch/words/text-types/play-against-computer';
 import { words } from '#said/switch/play-against-computer';
 import type { PlaySetup } from '#widgets/play/play-adapter.ts';
 

@@ -6,7 +6,7 @@ import { due, tableOf, type Due, type Recording } from '#games/switch/record/rec
 import { observerOf, replayOf } from '#games/switch/record/record-file';
 import { view } from '#games/switch/rules/view';
 import { SuitMark } from '#games/switch/table/SuitMark.tsx';
-import { rulesOnlyMachine } from '#games/switch/machine-without-statechart';
+import { rulesOnlyMachine } from '#games/switch/rules-only-machine';
 import { playOutVariations } from '#replays/play-out-variations';
 import type { Entry } from '#studies/study-database-queries';
 import { words as game } from '#said/switch/names';

@@ -5,7 +5,7 @@ import { beginRecording, type Recording } from '#games/switch/record/record-in-p
 import { GAME_ID } from '#games/switch/rules/game-id';
 import { words } from '#said/switch/recorder';
 import { RecordSetup, type RecordStart, type RulingChoice } from '#widgets/record/RecordSetup.tsx';
-import { useOpenedRecord } from '#widgets/record/use-opened-record.ts';
+import { useOpenedRecord } from '#widgets/record/use-record-from-url.ts';
 import { useLazyComponent } from '#widgets/use-lazy-component.ts';
 
 const loadAdapter = async () => (await import('./record-file-adapter.ts')).adapter;

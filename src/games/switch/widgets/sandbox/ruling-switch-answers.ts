@@ -1,4 +1,7 @@
-import { differencesInMoves, rulingReadingDifferences } from '#games/switch/board/ruling-reading-differences';
+import {
+  differencesInMoves,
+  rulingReadingDifferences,
+} from '#games/switch/board/compare-answers-between-readings';
 import type { Switch } from '#games/switch/rules/game-types';
 import type { Question } from '#games/switch/rules/position-link';
 import { RULINGS, type Ruling } from '#games/switch/rules/ruling-readings';
@@ -10,7 +13,7 @@ import { words as legality } from '#said/switch/legality';
 import { rulings as texts } from '#said/switch/rulings';
 import { words as speaking } from '#said/switch/ruling-reading-sources';
 import { words as sandbox } from '#said/switch/sandbox-answers';
-import type { Answer } from '#replays/board/ruling-reading-differences';
+import type { Answer } from '#replays/board/compare-answers-between-readings';
 import { rulingReadingSources } from '#widgets/ruling-reading-sources.ts';
 import { rulingSwitch } from '#widgets/sandbox/build-ruling-switch.ts';
 import { differs, type RulingSwitch } from '#widgets/sandbox/switchable-ruling.ts';

@@ -1,5 +1,5 @@
-import type { Grade } from '#kit/puzzle-grade';
-import type { Better, FreshMistake } from '#kit/move-costs';
+import type { Grade } from '#kit/puzzle-difficulty-levels';
+import type { Better, FreshMistake } from '#kit/detect-and-rate-mistakes';
 import { seededRandom } from '#kit/random';
 import { adviceOf, type Advice } from '#games/switch/opponents/advice';
 import { thinkAhead } from '#games/switch/opponents/lookahead-opponent';

@@ -6,7 +6,7 @@ import type { State } from '#games/switch/rules/state';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { Others, Plays } from '#games/switch/widgets/legal-moves/LegalAndBarredMoves.tsx';
 import { PlayableCardsPanel as Panel } from '#widgets/viewer/PlayableCardsPanel.tsx';
-import type { PanelProps } from '#widgets/viewer/viewer-panels.ts';
+import type { PanelProps } from '#widgets/viewer/panel-and-tab-types.ts';
 
 /** Every play of the hand that is to act with what follows from it, and why its other cards do not go. */
 export default function PlayableCardsPanel(props: PanelProps<Switch>) {

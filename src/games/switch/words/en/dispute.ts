@@ -1,6 +1,6 @@
 import { amount } from '#words/en/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
-import type { DisputeWords } from '../interfaces/dispute.ts';
+import type { DisputeWords } from '../text-types/dispute.ts';
 import { words as game } from './names.ts';
 import { words as legality } from './legality.ts';
 

@@ -1,4 +1,4 @@
-import type { ExerciseWords } from '../interfaces/exercises.ts';
+import type { ExerciseWords } from '../text-types/exercises.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
 import { words as legality } from './legality.ts';

@@ -1,4 +1,4 @@
-import type { FactsWords } from '../interfaces/facts.ts';
+import type { FactsWords } from '../text-types/facts.ts';
 import { list } from '#words/en/lists-and-amounts';
 
 /** English. */

@@ -1,4 +1,4 @@
-import type { GuidedWords } from '../interfaces/guided-game.ts';
+import type { GuidedWords } from '../text-types/guided-game.ts';
 import { amount, anyOf, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
 

@@ -1,4 +1,4 @@
-import type { IdeaWords } from '../interfaces/mistake-ideas.ts';
+import type { IdeaWords } from '../text-types/mistake-ideas.ts';
 
 /** English. */
 export const words: IdeaWords = {

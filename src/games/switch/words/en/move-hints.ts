@@ -1,5 +1,5 @@
 import { suitOf } from '#games/switch/rules/cards';
-import type { HintsWords } from '../interfaces/move-hints.ts';
+import type { HintsWords } from '../text-types/move-hints.ts';
 import { words as game } from './names.ts';
 
 /** English. */

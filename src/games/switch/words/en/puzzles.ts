@@ -2,7 +2,7 @@ import { rankOf, type Card } from '#games/switch/rules/cards';
 import type { Draw, Play } from '#games/switch/rules/state';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as shared } from '#words/en/puzzles';
-import type { PuzzlesWords } from '../interfaces/puzzles.ts';
+import type { PuzzlesWords } from '../text-types/puzzles.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, ranks, card } = game;

@@ -1,6 +1,6 @@
 import type { Place } from '#games/switch/record/card-places-and-contradiction';
 import { amount } from '#words/en/lists-and-amounts';
-import type { RecordWords } from '../interfaces/recorder.ts';
+import type { RecordWords } from '../text-types/recorder.ts';
 import { words as game } from './names.ts';
 
 const { seats, card, cardName } = game;

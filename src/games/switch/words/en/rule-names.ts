@@ -1,4 +1,4 @@
-import type { SwitchWords } from '../interfaces/names.ts';
+import type { SwitchWords } from '../text-types/names.ts';
 
 /** What each rule is called in English. */
 export const ruleNames: SwitchWords['rules'] = {

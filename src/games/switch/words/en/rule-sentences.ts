@@ -1,4 +1,4 @@
-import type { SwitchRulebook } from '../interfaces/rulebook.ts';
+import type { SwitchRulebook } from '../text-types/rulebook.ts';
 
 /** Every rule of Switch in a sentence or two of English. */
 export const rules: SwitchRulebook['rules'] = {

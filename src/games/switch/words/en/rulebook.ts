@@ -1,4 +1,4 @@
-import type { SwitchRulebook } from '../interfaces/rulebook.ts';
+import type { SwitchRulebook } from '../text-types/rulebook.ts';
 import { rules } from './rule-sentences.ts';
 import { rulings } from './rulings.ts';
 import { sections } from './source-sections.ts';

@@ -1,5 +1,5 @@
 import { list } from '#words/en/lists-and-amounts';
-import type { RulingReadingSourcesWords } from '../interfaces/ruling-reading-sources.ts';
+import type { RulingReadingSourcesWords } from '../text-types/ruling-reading-sources.ts';
 
 /** English. */
 export const words: RulingReadingSourcesWords = {

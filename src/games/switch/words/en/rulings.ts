@@ -1,4 +1,4 @@
-import type { SwitchRulebook } from '../interfaces/rulebook.ts';
+import type { SwitchRulebook } from '../text-types/rulebook.ts';
 
 /** The rulings in English: what is in question, and what each reading says. */
 export const rulings: SwitchRulebook['rulings'] = {

@@ -2,7 +2,7 @@ import type { PlayGroup } from '#games/switch/board/group-similar-plays';
 import type { Card } from '#games/switch/rules/cards';
 import { amount, anyOf, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
-import type { SandboxAnswersWords } from '../interfaces/sandbox-answers.ts';
+import type { SandboxAnswersWords } from '../text-types/sandbox-answers.ts';
 
 const { card, suits } = game;
 const NUMBERS = ['', 'one', 'two', 'three', 'four'] as const;

@@ -1,7 +1,7 @@
 import type { Spot } from '#games/switch/board/edit-position';
 import { amount } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
-import type { SandboxEditorWords } from '../interfaces/sandbox-editor.ts';
+import type { SandboxEditorWords } from '../text-types/sandbox-editor.ts';
 
 const { seats, ranks, cardName } = game;
 

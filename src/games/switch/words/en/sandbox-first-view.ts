@@ -1,6 +1,6 @@
 import { amount } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
-import type { SandboxWords } from '../interfaces/sandbox-first-view.ts';
+import type { SandboxWords } from '../text-types/sandbox-first-view.ts';
 
 const { seats, suits, ranks, card } = game;
 

@@ -1,5 +1,5 @@
 import { words as game } from './names.ts';
-import type { SandboxStartsWords } from '../interfaces/sandbox-starts.ts';
+import type { SandboxStartsWords } from '../text-types/sandbox-starts.ts';
 
 /** English. */
 export const words: SandboxStartsWords = {

@@ -1,4 +1,4 @@
-import type { SwitchRulebook } from '../interfaces/rulebook.ts';
+import type { SwitchRulebook } from '../text-types/rulebook.ts';
 
 /** The sections of the house rules, by what they are about. */
 export const sections: SwitchRulebook['sections'] = {

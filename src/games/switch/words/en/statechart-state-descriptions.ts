@@ -1,4 +1,4 @@
-import type { StateDescriptions } from '../interfaces/statechart-state-descriptions.ts';
+import type { StateDescriptions } from '../text-types/statechart-state-descriptions.ts';
 import { words as present } from './statechart-states-between-moves.ts';
 
 /** English. */

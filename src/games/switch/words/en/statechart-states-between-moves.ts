@@ -1,4 +1,4 @@
-import type { PresentStateDescriptions } from '../interfaces/statechart-state-descriptions.ts';
+import type { PresentStateDescriptions } from '../text-types/statechart-state-descriptions.ts';
 
 /** English. */
 export const words: PresentStateDescriptions = {

@@ -1,4 +1,4 @@
-import type { TableWords } from '../interfaces/table-and-replay-steps.ts';
+import type { TableWords } from '../text-types/table-and-replay-steps.ts';
 import { amount, anyOf, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
 

@@ -1,4 +1,4 @@
-import type { AskedWords, OtherNames } from '../interfaces/case-search-words.ts';
+import type { AskedWords, OtherNames } from '../text-types/case-search-words.ts';
 
 /** 日本語。 */
 export const words: AskedWords = {

@@ -1,5 +1,5 @@
 import type { Card } from '#games/switch/rules/cards';
-import type { CasesWords } from '../interfaces/casebook.ts';
+import type { CasesWords } from '../text-types/casebook.ts';
 import { list } from '#words/ja/lists-and-amounts';
 import { words as exercises } from './exercises.ts';
 import { words as game } from './names.ts';

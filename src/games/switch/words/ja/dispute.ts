@@ -1,5 +1,5 @@
 import { say } from '#words/sentence-per-type';
-import type { DisputeWords } from '../interfaces/dispute.ts';
+import type { DisputeWords } from '../text-types/dispute.ts';
 import { words as game } from './names.ts';
 import { words as legality } from './legality.ts';
 

@@ -1,6 +1,6 @@
 import { rankOf, suitOf, type Card, type Seat } from '#games/switch/rules/cards';
 import { list } from '#words/ja/lists-and-amounts';
-import type { SwitchEvents } from '../interfaces/events.ts';
+import type { SwitchEvents } from '../text-types/events.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, ranks, card } = game;

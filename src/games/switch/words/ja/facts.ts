@@ -1,4 +1,4 @@
-import type { FactsWords } from '../interfaces/facts.ts';
+import type { FactsWords } from '../text-types/facts.ts';
 
 /** 日本語。 */
 export const words: FactsWords = {

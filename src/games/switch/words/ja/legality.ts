@@ -1,7 +1,7 @@
 import { rankOf, suitOf, type Card, type Rank, type Suit } from '#games/switch/rules/cards';
 import { anyOf, list } from '#words/ja/lists-and-amounts';
 import { misfits } from '#words/ja/json-structure-problems';
-import type { SwitchLegality } from '../interfaces/legality.ts';
+import type { SwitchLegality } from '../text-types/legality.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, ranks, card } = game;

@@ -1,5 +1,5 @@
 import type { Happening } from '#games/switch/moment-conditions';
-import type { MomentConditionsWords } from '../interfaces/moment-conditions.ts';
+import type { MomentConditionsWords } from '../text-types/moment-conditions.ts';
 import { words as game } from './names.ts';
 
 const happenings: Readonly<Record<Happening, string>> = {

@@ -1,5 +1,5 @@
 import { isRank, rankOf, suitOf, type Card } from '#games/switch/rules/cards';
-import type { SwitchWords } from '../interfaces/names.ts';
+import type { SwitchWords } from '../text-types/names.ts';
 import { signed as card } from '../card-with-suit-symbol.ts';
 import { ruleNames } from './rule-names.ts';
 

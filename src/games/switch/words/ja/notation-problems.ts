@@ -1,5 +1,5 @@
 import type { Expected } from '#games/switch/rules/notation';
-import type { NotationWords } from '../interfaces/notation-problems.ts';
+import type { NotationWords } from '../text-types/notation-problems.ts';
 
 const expected: Readonly<Record<Expected, string>> = {
   deal: '「Deal p1: 8S … p2: 4H … deck: QD …」のような配札',

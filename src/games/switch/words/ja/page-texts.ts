@@ -1,4 +1,4 @@
-import type { PagesWords } from '../interfaces/page-texts.ts';
+import type { PagesWords } from '../text-types/page-texts.ts';
 
 /** 日本語。 */
 export const words: PagesWords = {

@@ -1,7 +1,7 @@
 import type { Seat } from '#games/switch/rules/cards';
 import type { Shown, View } from '#games/switch/rules/view';
-import { openAndHidden } from '#words/interfaces/picture';
-import type { PictureWords } from '../interfaces/picture.ts';
+import { openAndHidden } from '#words/text-types/picture';
+import type { PictureWords } from '../text-types/picture.ts';
 import { words as game } from './names.ts';
 import { words as table } from './table-and-replay-steps.ts';
 

@@ -1,6 +1,6 @@
 import { chanceInWords as share } from '#words/ja/chance-in-words';
 import { anyOf, list } from '#words/ja/lists-and-amounts';
-import type { PlayWords } from '../interfaces/play-against-computer.ts';
+import type { PlayWords } from '../text-types/play-against-computer.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, ranks, card, cardName, goes } = game;

@@ -2,7 +2,7 @@ import { rankOf, type Card } from '#games/switch/rules/cards';
 import type { Draw, Play } from '#games/switch/rules/state';
 import { list } from '#words/ja/lists-and-amounts';
 import { words as shared } from '#words/ja/puzzles';
-import type { PuzzlesWords } from '../interfaces/puzzles.ts';
+import type { PuzzlesWords } from '../text-types/puzzles.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, ranks, card } = game;

@@ -1,4 +1,4 @@
-import type { QuestionHintsWords } from '../interfaces/question-hints.ts';
+import type { QuestionHintsWords } from '../text-types/question-hints.ts';
 
 /** 日本語。 */
 export const words: QuestionHintsWords = {

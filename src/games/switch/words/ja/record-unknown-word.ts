@@ -1,5 +1,5 @@
 import type { Due } from '#games/switch/record/record-in-progress';
-import type { RecordUnknownWord } from '../interfaces/record-unknown-word.ts';
+import type { RecordUnknownWord } from '../text-types/record-unknown-word.ts';
 import { words as game } from './names.ts';
 import { words as hand } from './hand-to-play-from.ts';
 

@@ -1,5 +1,5 @@
 import type { Place } from '#games/switch/record/card-places-and-contradiction';
-import type { RecordWords } from '../interfaces/recorder.ts';
+import type { RecordWords } from '../text-types/recorder.ts';
 import { words as game } from './names.ts';
 
 const { seats, card, cardName } = game;

@@ -1,4 +1,4 @@
-import type { ReplayListWords } from '../interfaces/replay-list.ts';
+import type { ReplayListWords } from '../text-types/replay-list.ts';
 
 /** 日本語。 */
 export const words: ReplayListWords = {

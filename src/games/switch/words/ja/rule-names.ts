@@ -1,4 +1,4 @@
-import type { SwitchWords } from '../interfaces/names.ts';
+import type { SwitchWords } from '../text-types/names.ts';
 
 /** ルールの名前。 */
 export const ruleNames: SwitchWords['rules'] = {

@@ -1,4 +1,4 @@
-import type { SwitchRulebook } from '../interfaces/rulebook.ts';
+import type { SwitchRulebook } from '../text-types/rulebook.ts';
 
 /** ルールの文。 */
 export const rules: SwitchRulebook['rules'] = {

@@ -1,4 +1,4 @@
-import type { SwitchRulebook } from '../interfaces/rulebook.ts';
+import type { SwitchRulebook } from '../text-types/rulebook.ts';
 
 /** 裁定の問いと読み方。 */
 export const rulings: SwitchRulebook['rulings'] = {

@@ -1,6 +1,6 @@
 import type { Spot } from '#games/switch/board/edit-position';
 import { words as game } from './names.ts';
-import type { SandboxEditorWords } from '../interfaces/sandbox-editor.ts';
+import type { SandboxEditorWords } from '../text-types/sandbox-editor.ts';
 
 const { seats, ranks, cardName } = game;
 

@@ -1,5 +1,5 @@
 import { words as game } from './names.ts';
-import type { SandboxWords } from '../interfaces/sandbox-first-view.ts';
+import type { SandboxWords } from '../text-types/sandbox-first-view.ts';
 
 const { seats, suits, ranks, card } = game;
 

@@ -1,7 +1,7 @@
 import type { HiddenPlace } from '#games/switch/rules/card-place-reason';
 import { anyOf, list } from '#words/ja/lists-and-amounts';
 import { words as game } from './names.ts';
-import type { KnowledgeWords } from '../interfaces/seat-knowledge.ts';
+import type { KnowledgeWords } from '../text-types/seat-knowledge.ts';
 
 const { seats } = game;
 

@@ -1,4 +1,4 @@
-import type { SwitchRulebook } from '../interfaces/rulebook.ts';
+import type { SwitchRulebook } from '../text-types/rulebook.ts';
 
 /** ハウスルールの節の名前。 */
 export const sections: SwitchRulebook['sections'] = {

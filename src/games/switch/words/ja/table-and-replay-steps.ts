@@ -1,5 +1,5 @@
 import type { Card } from '#games/switch/rules/cards';
-import type { TableWords } from '../interfaces/table-and-replay-steps.ts';
+import type { TableWords } from '../text-types/table-and-replay-steps.ts';
 import { anyOf } from '#words/ja/lists-and-amounts';
 import { words as game } from './names.ts';
 

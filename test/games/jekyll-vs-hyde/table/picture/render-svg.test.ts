@@ -6,7 +6,7 @@ import { words as game } from '#said/jekyll-vs-hyde/names';
 import { words as pictures } from '#said/jekyll-vs-hyde/picture';
 import { pictureOf } from '#games/jekyll-vs-hyde/table/picture/render-svg';
 import { cut, lines, widthOf } from '#widgets/picture/text-layout.ts';
-import { randomGame } from '../../rules/random.ts';
+import { randomGame } from '../../rules/random-game.ts';
 import { span } from '../../rules/table.ts';
 
 const POSITIONS = span(1, 3).flatMap((seed) => randomGame(seed).map(({ state }) => state));

@@ -1,6 +1,6 @@
 import { h } from 'preact';
 import { expect, test } from 'vitest';
-import { severityOf } from '#kit/move-costs';
+import { severityOf } from '#kit/detect-and-rate-mistakes';
 import { seededRandom } from '#kit/random';
 import { tellingTrick } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
@@ -16,7 +16,7 @@ import { words as explanation } from '#said/jekyll-vs-hyde/cost-explanation';
 import { words } from '#said/jekyll-vs-hyde/play-against-computer';
 import { words as shared } from '#said/play-against-computer';
 import { say } from '#words/sentence-per-type';
-import { pageWith } from '../../../../widgets/page.ts';
+import { pageWith } from '../../../../widgets/render-and-press-widget.ts';
 import { game } from '../../rules/table.ts';
 
 /** What a look back shows is what could be known to be worse, whether or not it has cost anything, and what was bad luck. */

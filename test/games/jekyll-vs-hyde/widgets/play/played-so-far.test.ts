@@ -7,7 +7,7 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { readReplay } from '#replays/read-replay';
 import { words } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import PlayedSoFar from '#widgets/play/PlayedSoFar.tsx';
-import { pageWith } from '../../../../widgets/page.ts';
+import { pageWith } from '../../../../widgets/render-and-press-widget.ts';
 
 /** What a player looks up of the round: all of it that has been told, by tricks, the latest first. */
 

@@ -4,7 +4,7 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { RoundResult } from '#games/jekyll-vs-hyde/widgets/play/RoundResult.tsx';
 import { words } from '#said/jekyll-vs-hyde/play-against-computer';
 import type { EndProps } from '#widgets/play/play-adapter.ts';
-import { pageWith } from '../../../../widgets/page.ts';
+import { pageWith } from '../../../../widgets/render-and-press-widget.ts';
 import { game, roundOf } from '../../rules/table.ts';
 
 /** The result over the table says where a round has ended as its player wants above all. */

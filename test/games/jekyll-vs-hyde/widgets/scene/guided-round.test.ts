@@ -8,7 +8,7 @@ import GuidedRound from '#games/jekyll-vs-hyde/widgets/scene/GuidedRound.tsx';
 import { words as guided } from '#said/jekyll-vs-hyde/guided-round';
 import { lineThrough } from '#replays/replay-frames';
 import { moveLeft, nextScriptedMove } from '#widgets/scene/next-scripted-move.ts';
-import { scene } from '../../../../content/written.ts';
+import { scene } from '../../../../content/lesson-sources.ts';
 
 /** The coach of the scripted round points to what the script plays, says why, and then lets go. */
 

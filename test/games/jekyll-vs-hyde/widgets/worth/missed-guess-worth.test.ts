@@ -6,7 +6,7 @@ import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { MissedGuessVerdict } from '#games/jekyll-vs-hyde/widgets/worth/MissedGuessWorth.tsx';
 import { words as cost } from '#said/jekyll-vs-hyde/cost-explanation';
 import { words } from '#said/jekyll-vs-hyde/missed-move-guess';
-import { costlyPositions } from '../../analysis/costly-moves.ts';
+import { costlyPositions } from '../../analysis/positions-with-costly-moves.ts';
 
 /** What is said of a guess that was not what was played. */
 

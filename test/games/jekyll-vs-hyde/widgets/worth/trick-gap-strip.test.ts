@@ -6,8 +6,8 @@ import { TrickGapStrip } from '#games/jekyll-vs-hyde/widgets/worth/TrickGapStrip
 import { stopsAround } from '#games/jekyll-vs-hyde/widgets/worth/trick-gap-chart-layout';
 import { words } from '#said/jekyll-vs-hyde/move-worth';
 import { words as game } from '#said/jekyll-vs-hyde/names';
-import { drawn } from '../../board/asked.ts';
-import { randomGame } from '../../../../replays/fixtures/games.ts';
+import { drawn } from '../../board/run-all-sandbox-queries.ts';
+import { randomGame } from '../../../../replays/fixtures/sample-games.ts';
 
 /** What stands at the ends of the drawings of the gap. */
 

@@ -1,0 +1,75 @@
+import {
+  cardsInOrder,
+  isCount,
+  namedCards,
+  plainQuestion,
+  type CardOrder,
+  type DisputeInQuestion,
+} from '#kit/parse-two-card-question';
+import { writeSaid, type Said } from '#kit/dispute-questionnaire';
+import { SUITS, VALUES, type Suit, type Value } from '#games/chronicle/rules/cards';
+import { A_WILD, steps } from './dispute-steps.ts';
+
+/** A card that was typed, as far as it was; null: a Wild. */
+export type TypedCard = { readonly value: Value; readonly suit: Suit | null } | null;
+
+/** What cards are called where somebody types a question: regular expressions, of small letters. */
+export interface TypedCards {
+  readonly suits: Readonly<Record<Suit, string>>;
+  readonly wild: string;
+  readonly down: string;
+  readonly up: string;
+  /** The question that is meant. */
+  readonly title: (cards: { readonly led: TypedCard; readonly played: TypedCard }) => string;
+}
+
+/** The disputes over a card that a question names two cards of. A number alone may count anything: it is a card only where it is played to another. */
+export function disputesInQuestion(
+  question: string,
+  words: TypedCards,
+  order: CardOrder,
+): readonly DisputeInQuestion[] {
+  const plain = plainQuestion(question, order);
+  const found = namedCards(plain, patternOf(words), (groups) => ({ of: cardOf(groups, words) }));
+  const cards = found.filter((each) => isWhole(each.card.of) || !isCount(plain, each, order));
+  const way = [words.down, words.up].map((pattern) => new RegExp(pattern, 'u').test(plain));
+  return cardsInOrder(plain, cards, order)
+    .filter(({ first, second, isTold }) => isTold || (isWhole(first.of) && isWhole(second.of)))
+    .map(({ first: { of: led }, second: { of: played } }) => {
+      const suits = [led?.suit, played?.suit];
+      const said: Said = {
+        led: led?.value ?? A_WILD,
+        played: played?.value ?? A_WILD,
+        ...(suits.every((suit) => suit) && { fits: suits[0] === suits[1] ? 'same' : 'other' }),
+        ...(way[0] !== way[1] && { way: way[0] ? 'down' : 'up' }),
+      };
+      return {
+        title: words.title({ led, played }),
+        link: writeSaid({ steps }, said),
+        isNamed: [led, played].some(isWhole),
+      };
+    });
+}
+
+/** Whether nothing else is meant by it: a Wild, or a value with its suit. */
+const isWhole = (card: TypedCard) => card?.suit !== null;
+
+/** A value with its suit before or behind it, if any, or a Wild. */
+function patternOf({ suits, wild }: TypedCards): RegExp {
+  const suit = Object.values(suits).join('|');
+  return new RegExp(
+    `(?<![a-z\\p{N}])(?:(?:(?<before>${suit})[\\s-]*の?)?(?<value>10|[1-9])(?:s(?![a-z]))?` +
+      `(?:\\s*(?:of\\s+|の)?(?<behind>${suit})(?!\\s*\\p{N}))?|(?:${wild}))(?![a-z\\p{N}])`,
+    'gu',
+  );
+}
+
+function cardOf(
+  { before, value, behind }: Readonly<Record<string, string | undefined>>,
+  { suits }: TypedCards,
+): TypedCard {
+  const name = before ?? behind;
+  const typed = VALUES.find((each) => each === value);
+  const suit = SUITS.find((each) => name !== undefined && suits[each].split('|').includes(name));
+  return typed === undefined ? null : { value: typed, suit: suit ?? null };
+}

@@ -1,8 +1,0 @@
-import type { Seat } from '#games/chronicle/rules/cards';
-import type { View } from '#games/chronicle/rules/view';
-import type { PictureWords as AnyPictureWords } from '#words/interfaces/picture';
-
-export interface PictureWords extends AnyPictureWords<Seat, View> {
-  /** What earns Fame in this round. */
-  readonly conditions: (view: View) => string;
-}

@@ -1,0 +1,17 @@
+import type { TypedCard } from '#games/chronicle/dispute/find-disputes-in-search-query';
+import type { DisputesInQuestionWords } from '../text-types/dispute-query-patterns.ts';
+import { suits } from './seat-and-card-names.ts';
+
+function named(card: TypedCard): string {
+  if (card === null) return 'ワイルド';
+  return card.suit === null ? card.value : `${suits[card.suit]}${card.value}`;
+}
+
+/** 日本語。 */
+export const words: DisputesInQuestionWords = {
+  suits: { love: '愛|l', power: '力|p', wisdom: '知恵|w' },
+  wild: 'ワイルド|賢者|愚者|天使|悪魔|竜|王',
+  down: '裏',
+  up: '表',
+  title: ({ led, played }) => `${named(led)}のリードに${named(played)}：出せますか？`,
+};

@@ -1,8 +1,0 @@
-import { face } from '#games/jekyll-vs-hyde/face.tsx';
-import { reader } from '#games/jekyll-vs-hyde/widgets/own/game-reader';
-import { Embed as Embedded } from '#widgets/embed/Embed.tsx';
-
-/** A game in another page's frame. */
-export default function Embed() {
-  return <Embedded face={face} reader={reader} example="the-even-hand" />;
-}

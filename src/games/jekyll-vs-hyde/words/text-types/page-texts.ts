@@ -1,0 +1,25 @@
+import type { PageTexts } from '#words/text-types/game-page-texts';
+
+export interface PagesWords extends PageTexts {
+  /** What else there is to argue about besides a card that was played. */
+  readonly otherSubjects: Readonly<
+    Record<
+      'deal' | 'preparation' | 'turn' | 'ranking' | 'potions' | 'tricks' | 'track' | 'match' | 'mistakes',
+      string
+    >
+  >;
+  readonly home: PageTexts['home'] & {
+    /** A move that was a blunder, in a sentence, and the question about it. */
+    readonly turn: (sentence: string) => string;
+  };
+  readonly game: PageTexts['game'] & {
+    readonly lookUpTitle: string;
+    readonly lookUp: string;
+    readonly settleTitle: string;
+    readonly settle: (cases: number) => string;
+  };
+  readonly rulebook: PageTexts['rulebook'] & {
+    /** Above what no source says. */
+    readonly houseIntro: string;
+  };
+}

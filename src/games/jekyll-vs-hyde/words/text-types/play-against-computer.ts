@@ -1,0 +1,121 @@
+import type { Better, Severity } from '#kit/detect-and-rate-mistakes';
+import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import type { Gap } from '#games/jekyll-vs-hyde/solver/solver';
+import type { Action, Round } from '#games/jekyll-vs-hyde/rules/state';
+import type { Advice } from '#games/jekyll-vs-hyde/opponents/advice';
+import type { Advised } from '#games/jekyll-vs-hyde/opponents/sampled-move-evaluation';
+import type { Comparison } from '#games/jekyll-vs-hyde/opponents/compare-in-trials';
+import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
+import type { Pairing } from '#games/jekyll-vs-hyde/opponents/tournament';
+import type { Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
+import type { Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strength-ids';
+import type { Choice } from '#words/text-types/play-against-computer';
+import type { SentencePerType } from '#words/sentence-per-type';
+
+/** How long somebody wants to play. */
+export type Length = 'round' | 'game';
+
+type Move = Exclude<Action, { readonly type: 'deal' }>;
+
+/** What is said while a reader plays against the computer. */
+export interface PlayWords {
+  readonly title: string;
+  readonly intro: string;
+  readonly needsScript: string;
+  readonly setup: {
+    readonly role: string;
+    readonly roles: Readonly<Record<Seat | 'either', Choice>>;
+    readonly opponents: Readonly<Record<Strength, Choice>>;
+    readonly length: string;
+    readonly lengths: Readonly<Record<Length, Choice>>;
+    /** How long a trick stays that has been taken, before how long that is. */
+    readonly stays: string;
+  };
+  readonly match: {
+    readonly label: (seat: Seat, strength: Strength, round: Round, length: Length) => string;
+    readonly thinks: (seat: Seat) => string;
+  };
+  readonly hint: {
+    readonly ask: string;
+    readonly wait: (trials: number, of: number) => string;
+    readonly onlyMove: string;
+    /** What the best move is. */
+    readonly would: (advice: Advice) => string;
+    /** What speaks for it. */
+    readonly reasons: SentencePerType<Reason>;
+    /** Of a move that is held against the best. */
+    readonly verdict: (isAsGood: boolean) => string;
+    /** In how many of the hands that were tried out the round ends worse with it, and in how many better. */
+    readonly compared: (comparison: Comparison) => string;
+    /** It wins the trick in as many of them as the best does, and what stays in the hand instead. */
+    readonly sameTricks: (comparison: Comparison, won: number) => string;
+    /** In how many of them it wins the trick, and in how many the best does. */
+    readonly tricks: (best: Move, tricks: NonNullable<Comparison['tricks']>) => string;
+    /** How it does on average; `worse`: the one that it is held against. */
+    readonly average: (advice: Advice, seat: Seat, worse: Advised | null) => string;
+    /** How much worse the move that is advised does where the other player holds a certain card. */
+    readonly fear: (advice: Advice, fear: NonNullable<Advice['fear']>, seat: Seat) => string;
+    readonly columns: readonly [move: string, gap: string, chance: string];
+    readonly table: string;
+    readonly more: (moves: number) => string;
+    readonly move: (move: Move) => string;
+    readonly gap: (gap: number) => string;
+    readonly chance: (chance: number) => string;
+  };
+  readonly over: {
+    /** How a round has changed what the reader may hope for: for the better (1), not at all (0) or for the worse (-1). */
+    readonly title: (round: Round, change: number) => string;
+    readonly result: (seat: Seat, own: number, gap: number, from: number, to: number) => string;
+    /** The round has ended with the gap that the seat wants above all. */
+    readonly perfect: (seat: Seat) => string;
+    /** Hyde’s chances, 0 to 1, before the round and after it. */
+    readonly outlook: (seat: Seat, before: number, now: number) => string;
+    /** The gap with which the next round ends the game. */
+    readonly needed: (round: Round, gap: number) => string;
+    /** What an earlier round of the game that is over has brought: the tricks of the reader, and where the marker went. */
+    readonly ofRound: (round: number, own: number, to: number) => string;
+    readonly won: (seat: Seat, winner: Seat) => string;
+    readonly other: string;
+    readonly name: (seat: Seat, strength: Strength, moment: number) => string;
+  };
+  readonly review: {
+    readonly title: string;
+    readonly intro: string;
+    readonly stop: string;
+    readonly wait: (done: number, of: number) => string;
+    readonly gap: (gap: Gap) => string;
+    /** A card that was a mistake, of such a severity, or cost something that its player could not know (null), in a few words. */
+    readonly found: (trick: number, severity: Severity | 'advised' | null) => string;
+    readonly chose: (move: Move) => string;
+    /** What did better in hands that fit what was seen: that was to be known. */
+    readonly known: (better: Better<Move>) => string;
+    /** Nothing surely did. */
+    readonly unlucky: string;
+    /** What it cost with both hands open, before why it did. */
+    readonly cost: (judged: Judged) => string;
+    readonly flawless: (moves: number) => string;
+    /** How many cards were mistakes by what was seen, and how many others have cost something. */
+    readonly summary: (mistakes: number, unlucky: number, moves: number) => string;
+    /** Which of several mistakes was the biggest by what was seen. `round`: where more than one is looked back on. */
+    readonly costMost: (trick: number, round: Round | null) => string;
+    /** The round has still ended with the gap that the seat wants above all. */
+    readonly wanted: (seat: Seat, gap: number) => string;
+    /** `round`: where more than one is looked back on. */
+    readonly stopped: (trick: number, round: Round | null) => string;
+  };
+  readonly about: {
+    readonly opponents: string;
+    readonly opponentsText: string;
+    readonly chances: string;
+    readonly chancesText: string;
+    readonly chancesFrom: (rounds: number, seed: number) => string;
+    readonly chancesColumns: readonly [marker: string, second: string, third: string];
+    readonly start: (chance: number) => string;
+    readonly chance: (chance: number) => string;
+    readonly reportText: (games: number, seed: number) => string;
+    readonly reportColumns: readonly [pairing: string, won: string, interval: string];
+    readonly pairing: (pairing: Pairing) => string;
+    readonly share: (won: number, share: number) => string;
+    readonly interval: (from: number, to: number) => string;
+  };
+}

@@ -1,0 +1,84 @@
+import {
+  cardsInOrder,
+  isCount,
+  namedCards,
+  plainQuestion,
+  type CardOrder,
+  type DisputeInQuestion,
+} from '#kit/parse-two-card-question';
+import { writeSaid, type Said } from '#kit/dispute-questionnaire';
+import { RANKS, SUITS, type Rank, type Suit } from '#games/switch/rules/cards';
+import { steps } from './dispute-steps.ts';
+
+/** A card that was typed, as far as it was: of many that is said no more of than a rank. */
+export interface TypedCard {
+  readonly rank: Rank;
+  readonly suit: Suit | null;
+  /** So many of that rank at once. */
+  readonly many: number;
+}
+
+/** What cards are called where somebody types a question: regular expressions, of small letters. */
+export interface TypedCards {
+  readonly ranks: Readonly<Record<Rank, string>>;
+  readonly suits: Readonly<Record<Suit, string>>;
+  /** The question that is meant. */
+  readonly title: (cards: { readonly top: TypedCard; readonly played: TypedCard }) => string;
+}
+
+/** The disputes over a play that a question names two cards of. A number alone may count anything: it is a card only where it goes on another. */
+export function disputesInQuestion(
+  question: string,
+  words: TypedCards,
+  order: CardOrder,
+): readonly DisputeInQuestion[] {
+  const plain = plainQuestion(question, order);
+  const found = namedCards(plain, patternOf(words), (groups) => cardOf(groups, words));
+  const cards = found.filter((each) => each.card.suit !== null || !isCount(plain, each, order));
+  return cardsInOrder(plain, cards, order)
+    .filter(({ first, second, isTold }) => isTold || (first.suit !== null && second.suit !== null))
+    .map(({ first: top, second: played }) => ({
+      title: words.title({ top, played }),
+      link: writeSaid({ steps }, saidOf(top, played)),
+      isNamed: [top, played].some(({ rank, suit }) => suit !== null || !/\d/.test(rank)),
+    }));
+}
+
+const faceOf = ({ rank, suit }: TypedCard) => (rank === '5' && suit === 'hearts' ? '5H' : rank);
+
+function saidOf(top: TypedCard, played: TypedCard): Said {
+  // Not the suit of an Ace or of a 7 is to be matched, but the one that was chosen, or what is mirrored.
+  const isMatched = top.rank !== 'A' && top.rank !== '7';
+  const isKnown = isMatched && top.suit !== null && played.suit !== null;
+  return {
+    top: faceOf(top),
+    played: faceOf(played),
+    ...(isKnown && { fits: top.suit === played.suit ? 'same' : 'other' }),
+    ...(played.many > 1 && { many: String(played.many) }),
+  };
+}
+
+/** A rank with its suit before or behind it, if any; of several at once the rank is in the plural. */
+function patternOf({ ranks, suits }: TypedCards): RegExp {
+  const rank = Object.values(ranks).join('|');
+  const suit = Object.values(suits).join('|');
+  return new RegExp(
+    `(?<![a-z\\p{N}])(?:(?<many>[2-4])\\s+(?=(?:${rank})e?s\\b))?(?:(?<before>${suit})\\s*の?\\s*)?` +
+      `(?<rank>${rank})(?:e?s(?![a-z]))?(?:\\s*(?:of\\s+|の)?(?<behind>${suit})|(?<letter>[cdh]))?(?![a-z\\p{N}])`,
+    'gu',
+  );
+}
+
+function cardOf(
+  { many = '1', before, rank = '', behind, letter }: Readonly<Record<string, string | undefined>>,
+  { ranks, suits }: TypedCards,
+): TypedCard | null {
+  const typed = RANKS.find((each) => ranks[each].split('|').includes(rank));
+  const name = before ?? behind;
+  const suit = SUITS.find((each) =>
+    name === undefined
+      ? letter !== undefined && each.startsWith(letter)
+      : suits[each].split('|').includes(name),
+  );
+  return typed === undefined ? null : { rank: typed, suit: suit ?? null, many: Number(many) };
+}

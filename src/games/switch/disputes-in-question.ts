@@ -1,7 +1,0 @@
-import { disputesInQuestion } from '#games/switch/dispute/disputes-in-question';
-import type { DisputesInQuestion } from '#kit/cards-in-question';
-import { words as order } from '#said/cards-in-question';
-import { words } from '#said/switch/disputes-in-question';
-
-/** What is argued about in a question that names two cards. */
-export const disputesIn: DisputesInQuestion = (question) => disputesInQuestion(question, words, order);

@@ -1,1 +1,0 @@
-export type { TypedCards as DisputesInQuestionWords } from '#games/switch/dispute/disputes-in-question';

@@ -1,0 +1,19 @@
+import type { PageTexts } from '#words/text-types/game-page-texts';
+
+export interface PagesWords extends PageTexts {
+  /** What else there is to argue about besides a card that was played. */
+  readonly otherSubjects: Readonly<Record<'deal' | 'turn' | 'drawing' | 'ending' | 'mistakes', string>>;
+  readonly home: PageTexts['home'] & {
+    /** A move in a sentence, and the question about it: what is so good about it, or so bad. */
+    readonly strong: (sentence: string) => string;
+    readonly blunder: (sentence: string) => string;
+  };
+  readonly game: PageTexts['game'] & {
+    readonly houseTitle: string;
+    readonly house: string;
+  };
+  readonly rulebook: PageTexts['rulebook'] & {
+    /** What the source is called in the list of sources. */
+    readonly source: string;
+  };
+}

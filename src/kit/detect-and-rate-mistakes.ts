@@ -1,0 +1,126 @@
+import { meanInterval, type Interval } from './confidence-interval.ts';
+import { bestOf, worths, type Thought } from './advice-from-sampled-deals.ts';
+
+/** What a turn has cost, as far as that can be estimated by what its player knew. */
+export interface Judged<Move, Reason = unknown> {
+  /** Which of the moves it is, counted from 0, and which of the player's turns, from 1. */
+  readonly at: number;
+  readonly turn: number;
+  readonly move: Move;
+  /** The move that did better; null where none seemed to. */
+  readonly better: Better<Move> | null;
+  /** What speaks for that one by rules of thumb, as where it is advised, and last against the one that was made, in a game that knows such rules. */
+  readonly reasons?: readonly Reason[];
+}
+
+export interface Better<Move> {
+  readonly move: Move;
+  /** By how much of the game, 0 to 1, it did better on average, and the 95 % confidence interval of that. */
+  readonly cost: number;
+  readonly interval: Interval;
+  readonly deals: number;
+}
+
+/** Deals in which a better move is looked for, and further ones by which it is measured: what was chosen by chance fails there. */
+export interface Effort {
+  readonly looked: number;
+  readonly measured: number;
+}
+
+/** Thinks of all moves of a position in so many deals, or of some. */
+type Think<Move> = (deals: number, moves?: readonly Move[]) => Iterable<Thought<Move>>;
+
+/** The move that looked best and then, in fresh deals, did better than the one that was made. It pauses after each deal. */
+export function* betterThan<Move>(
+  made: Move,
+  alike: (one: Move, other: Move) => boolean,
+  think: Think<Move>,
+  { looked, measured }: Effort,
+): Generator<undefined, Better<Move> | null> {
+  const first = yield* last(think(looked));
+  const best = bestOf(first);
+  const place = first.moves.findIndex((move) => alike(move, made));
+  const all = worths(first);
+  if (alike(best, made) || (all[place] ?? 0) >= Math.max(...all)) return null;
+  const better = yield* compared(made, best, think, { looked, measured });
+  return better.interval[0] > 0 ? better : null;
+}
+
+/** So much of the game, and surely so much, a better move has to be worth for the one that was made to be called a mistake. */
+const LEAST_COST = 0.02;
+const LEAST_SURE = 0.005;
+
+/** Whether what another move did better is enough, and sure enough, to call the one that was made a mistake. */
+export function isMistake({ cost, interval }: Better<unknown>): boolean {
+  return cost >= LEAST_COST && interval[0] >= LEAST_SURE;
+}
+
+/** From so much of the game on a mistake is more than a small one, and a grave one. */
+const MORE_THAN_SMALL = 0.05;
+const GRAVE = 0.15;
+
+export type Severity = 'small' | 'middling' | 'grave';
+
+/** How bad a mistake was, by what it has cost. */
+export function severityOf({ cost }: Better<unknown>): Severity {
+  if (cost < MORE_THAN_SMALL) return 'small';
+  return cost < GRAVE ? 'middling' : 'grave';
+}
+
+/**
+ * The move by which the one that was made turns out to be a mistake: one that is looked for, or `against` alone. Null where it is none: where
+ * nothing did better, or not much, or not surely.
+ */
+export function* mistakeIn<Move>(
+  made: Move,
+  alike: (one: Move, other: Move) => boolean,
+  think: Think<Move>,
+  effort: Effort,
+  against: Move | null = null,
+): Generator<undefined, Better<Move> | null> {
+  if (against !== null && alike(made, against)) return null;
+  const better =
+    against === null
+      ? yield* betterThan(made, alike, think, effort)
+      : yield* compared(made, against, think, effort);
+  return better !== null && isMistake(better) ? better : null;
+}
+
+/** By how much another move does better than one, in fresh deals. */
+function* compared<Move>(
+  made: Move,
+  move: Move,
+  think: Think<Move>,
+  { measured }: Effort,
+): Generator<undefined, Better<Move>> {
+  const { trials } = yield* last(think(measured, [made, move]));
+  const { mean, interval } = meanInterval(trials.map(([own = 0, other = 0]) => other - own));
+  return { move, cost: mean, interval, deals: trials.length };
+}
+
+/** A generated position in which the move that a rule of thumb plays is a mistake of a certain kind. */
+export interface FreshMistake<Action, Move> {
+  /** From the first deal up to the position. */
+  readonly moves: readonly Action[];
+  /** What the rule of thumb plays, and what does better. */
+  readonly made: Move;
+  readonly better: Better<Move>;
+}
+
+/** The last thought, with a pause after each. */
+function* last<Move>(thoughts: Iterable<Thought<Move>>): Generator<undefined, Thought<Move>> {
+  let thought: Thought<Move> = { moves: [], trials: [] };
+  for (thought of thoughts) yield;
+  return thought;
+}
+
+/** The turns that cost most, the dearest first. */
+export function dearest<Move, Reason>(
+  judged: readonly Judged<Move, Reason>[],
+  most: number,
+): readonly (Judged<Move, Reason> & { readonly better: Better<Move> })[] {
+  return judged
+    .flatMap(({ better, ...rest }) => (better === null ? [] : [{ ...rest, better }]))
+    .toSorted((one, other) => other.better.cost - one.better.cost)
+    .slice(0, most);
+}

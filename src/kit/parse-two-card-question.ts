@@ -1,0 +1,105 @@
+/**
+ * The two cards that a typed question names, and which of them lay there first, as far as it says so. What cards are called is for a
+ * game to say; how a language tells their order is the same in any.
+ */
+
+/** How a language tells of two cards which was there first: regular expressions, in which `#` is one of the two, `①` the one named first and `②` the other. */
+export interface CardOrder {
+  /** It was there before the other. */
+  readonly lies: string;
+  /** It is in a hand: of a card that is not played nothing is asked here. */
+  readonly held: string;
+  /** `②` was there before `①`; and `①` before `②`. */
+  readonly onto: string;
+  readonly under: string;
+  /** The two are compared, and nothing says which was there first. */
+  readonly against: string;
+  /** Somebody played something: cards are then told in the order in which they were played. */
+  readonly played: string;
+  /** What a number may be written as, each followed by its digits, with spaces between. */
+  readonly numbers: string;
+  /** A number that is none of a card, before it and behind it. */
+  readonly counts: { readonly ahead: string; readonly behind: string };
+}
+
+/** A card that is named in a text, from one place in it to another. */
+export interface NamedCard<Card> {
+  readonly card: Card;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Two cards in the order in which they were played; `isTold`: the question says that it is this one, and not only by what it names first. */
+export interface CardsInOrder<Card> {
+  readonly first: Card;
+  readonly second: Card;
+  readonly isTold: boolean;
+}
+
+/** A question as it is read: small letters, and digits for numbers. */
+export function plainQuestion(question: string, { numbers }: CardOrder): string {
+  const known = numbers.split(' ');
+  return question
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\p{L}+/gu, (word) => {
+      const at = known.indexOf(word);
+      return at < 0 || at % 2 === 1 ? word : (known[at + 1] ?? word);
+    });
+}
+
+/** The cards that a plain question names: `pattern` finds something that may be one, and `read` says which it is, if any. */
+export function namedCards<Card>(
+  plain: string,
+  pattern: RegExp,
+  read: (groups: Readonly<Record<string, string | undefined>>) => Card | null,
+): readonly NamedCard<Card>[] {
+  return Array.from(plain.matchAll(pattern)).flatMap((match) => {
+    const card = read(match.groups ?? {});
+    return card === null ? [] : [{ card, start: match.index, end: match.index + match[0].length }];
+  });
+}
+
+/** Whether a number that is found in a plain question counts something: "draw 2", "3 players". */
+export function isCount(plain: string, { start, end }: NamedCard<unknown>, { counts }: CardOrder): boolean {
+  return (
+    new RegExp(`(?:${counts.ahead})\\s*$`, 'u').test(plain.slice(0, start)) ||
+    new RegExp(`^\\s*(?:${counts.behind})`, 'u').test(plain.slice(end))
+  );
+}
+
+/** Two cards in every order in which they may have been played; none where other than two are named, or the question is not about one on the other. */
+export function cardsInOrder<Card>(
+  plain: string,
+  named: readonly NamedCard<Card>[],
+  order: CardOrder,
+): readonly CardsInOrder<Card>[] {
+  const [one, other, ...others] = named;
+  if (one === undefined || other === undefined || others.length > 0) return [];
+  const between = plain.slice(one.end, other.start);
+  const coded = `${plain.slice(0, one.start)}①${between}②${plain.slice(other.end)}`;
+  const says = (pattern: string) => new RegExp(pattern, 'u').test(coded);
+  const marked = (pattern: string) => ['①', '②'].filter((sign) => says(pattern.replaceAll('#', sign)));
+  const asNamed = { first: one.card, second: other.card };
+  const otherwise = { first: other.card, second: one.card };
+  if (marked(order.held).length === 1) return [];
+  const [lying, ...more] = marked(order.lies);
+  if (lying !== undefined && more.length === 0)
+    return [{ ...(lying === '①' ? asNamed : otherwise), isTold: true }];
+  if (says(order.against)) return [asNamed, otherwise].map((cards) => ({ ...cards, isTold: false }));
+  if (says(order.onto)) return [{ ...otherwise, isTold: true }];
+  if (says(order.under)) return [{ ...asNamed, isTold: true }];
+  const inTurn = lying !== undefined || says(order.played);
+  return (inTurn ? [asNamed] : [asNamed, otherwise]).map((cards) => ({ ...cards, isTold: false }));
+}
+
+/** A dispute that a question tells of: what it is called, and what was told of it, as the address of its page holds it. */
+export interface DisputeInQuestion {
+  readonly title: string;
+  readonly link: string;
+  /** Whether a card is called by more than a number, which cards of any game have. */
+  readonly isNamed: boolean;
+}
+
+/** What a game makes of a question: the facet `find-disputes-in-search-query.ts`, which is loaded when something is typed. */
+export type DisputesInQuestion = (question: string) => readonly DisputeInQuestion[];

@@ -1,1 +1,0 @@
-export type { CardOrder as CardsInQuestionWords } from '#kit/cards-in-question';

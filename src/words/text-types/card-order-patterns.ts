@@ -1,0 +1,1 @@
+export type { CardOrder as CardsInQuestionWords } from '#kit/parse-two-card-question';

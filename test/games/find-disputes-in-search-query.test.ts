@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { disputesInQuestion as inChronicle } from '#games/chronicle/dispute/find-disputes-in-search-query';
+import { disputes as ofChronicle } from '#games/chronicle/dispute/dispute-adapter';
+import { disputesInQuestion as inJekyllVsHyde } from '#games/jekyll-vs-hyde/dispute/find-disputes-in-search-query';
+import { disputes as ofJekyllVsHyde } from '#games/jekyll-vs-hyde/dispute/dispute-adapter';
+import { disputesInQuestion as inSwitch } from '#games/switch/dispute/find-disputes-in-search-query';
+import { disputes as ofSwitch } from '#games/switch/dispute/dispute-adapter';
+import type { DisputeInQuestion } from '#kit/parse-two-card-question';
+import { readSaid, type Said, type Step } from '#kit/dispute-questionnaire';
+import { words as chronicle } from '../../src/games/chronicle/words/en/dispute-query-patterns.ts';
+import { words as chronicleInJapanese } from '../../src/games/chronicle/words/ja/dispute-query-patterns.ts';
+import { words as jekyllVsHyde } from '../../src/games/jekyll-vs-hyde/words/en/dispute-query-patterns.ts';
+import { words as jekyllVsHydeInJapanese } from '../../src/games/jekyll-vs-hyde/words/ja/dispute-query-patterns.ts';
+import { words as switchWords } from '../../src/games/switch/words/en/dispute-query-patterns.ts';
+import { words as switchInJapanese } from '../../src/games/switch/words/ja/dispute-query-patterns.ts';
+import { disputesIn } from '#widgets/find-disputes-in-search-query.ts';
+import { words as english } from '../../src/words/en/card-order-patterns.ts';
+import { words as japanese } from '../../src/words/ja/card-order-patterns.ts';
+
+/** A question that names two cards is told as far as it tells: each link as its answers, the lying card first. */
+
+type Phrases = readonly (readonly [typed: string, ...told: string[]])[];
+
+/** What the links tell, in the order of the steps. */
+function told(
+  found: readonly DisputeInQuestion[],
+  disputes: { readonly steps: (said: Said) => readonly Step[] },
+): readonly string[] {
+  return found.map(({ link }) => {
+    const said = readSaid(disputes, link);
+    if (!said.ok) throw new Error(`${link} is damaged`);
+    return Object.values(said.value).join(' ');
+  });
+}
+
+function tells(
+  phrases: Phrases,
+  read: (typed: string) => readonly DisputeInQuestion[],
+  disputes: { readonly steps: (said: Said) => readonly Step[] },
+): void {
+  for (const [typed, ...wanted] of phrases) expect(told(read(typed), disputes), typed).toEqual(wanted);
+}
+
+describe('Jekyll vs Hyde', () => {
+  test('in English', () => {
+    const phrases: Phrases = [
+      ['wrath 5 led i played greed 3 who wins', 'W5 G3'],
+      ['does pride 4 beat greed 6', 'P4 G6', 'G6 P4'],
+      ['i played greed 3 he led wrath 5', 'W5 G3'],
+      ['can i play greed 3 on wrath five', 'W5 G3'],
+      ['he played W5, I answered with a card'],
+      ['w5 vs p2', 'W5 P2', 'P2 W5'],
+      ['jekyll leads potion 3 naming wrath, hyde plays pride 6', 'X3 P6 wrath'],
+      ['3+ led, wrath 3 answered', 'X3 W3'],
+      ['wrath 3 vs potion 3+ who wins', 'W3 X3', 'X3 W3'],
+      ['i put potion 4.5 on the 7 of greed', 'G7 X4'],
+      ['led pride 7, then wrath 1', 'P7 W1'],
+      ['5 of wrath then 3 of greed was played', 'W5 G3'],
+      ['Is Greed 2 allowed when Pride 3 was led?', 'P3 G2'],
+      ['can i play potion 3 if i have wrath 5'],
+      ['what does potion 3 do'],
+      ['wrath 5 greed 3 pride 2'],
+      ['how many cards for greed'],
+    ];
+    tells(phrases, (typed) => inJekyllVsHyde(typed, jekyllVsHyde, english), ofJekyllVsHyde);
+  });
+
+  test('in Japanese', () => {
+    const phrases: Phrases = [
+      ['憤怒5のリードに強欲3を出したらどっちが勝つ', 'W5 G3'],
+      ['憤怒5に強欲3', 'W5 G3'],
+      ['強欲3を憤怒5に出せる？', 'W5 G3'],
+      ['傲慢4は強欲6に勝てる', 'P4 G6', 'G6 P4'],
+      ['Ｗ５リードでＧ３', 'W5 G3'],
+      ['秘薬3で憤怒を宣言して傲慢6を出された', 'X3 P6 wrath'],
+      ['憤怒3と秘薬3どちらが勝つ', 'W3 X3', 'X3 W3'],
+      ['相手が憤怒の5、自分は秘薬2+を出した', 'W5 X2'],
+      ['強欲7を出された後、傲慢1を出した', 'G7 P1'],
+      ['リードは傲慢2、後手は憤怒7', 'P2 W7'],
+      ['秘薬3は憤怒5を持っていても出せる'],
+      ['秘薬3の効果は'],
+    ];
+    tells(phrases, (typed) => inJekyllVsHyde(typed, jekyllVsHydeInJapanese, japanese), ofJekyllVsHyde);
+  });
+});
+
+describe('Switch', () => {
+  test('in English', () => {
+    const phrases: Phrases = [
+      ['6 of hearts on 2 of spades', '2 6 other'],
+      ['can i put a 7 on a 2', '2 7'],
+      ['queen on jack', 'J Q'],
+      ['5 of harts on 2', '2 5H'],
+      ['5 of hearts on 2 of hearts', '2 5H same'],
+      ['5h on 2d ok', '2 5H other'],
+      ['can i play two 7s on a 7', '7 7 2'],
+      ['ace on a 2 allowed', '2 A'],
+      ['can i counter a 2 with a 5 of hearts', '2 5H'],
+      ['he played 9 of clubs i played 9 of spades', '9 9 other'],
+      ['jack is on top can i play queen', 'J Q'],
+      ['can i play 8♦ on K♦', 'K 8 same'],
+      ['7 of clubs on ace of spades', 'A 7'],
+      ['what if 3 players play 2 on a 2', '2 2'],
+      ['draw 2 or play 3'],
+      ['do i pick up 2 on a 2'],
+      ['can i play a 7'],
+      ['2 or 3 players'],
+      ['can i play 2 cards at once'],
+    ];
+    tells(phrases, (typed) => inSwitch(typed, switchWords, english), ofSwitch);
+  });
+
+  test('in Japanese', () => {
+    const phrases: Phrases = [
+      ['ハートの6をスペードの2に出せる', '2 6 other'],
+      ['2に7を出せる？', '2 7'],
+      ['ジャックの上にクイーン', 'J Q'],
+      ['ハートの2にハートの5', '2 5H same'],
+      ['7を2の上に出せますか', '2 7'],
+      ['エースを2に重ねられる', '2 A'],
+      ['場が9で10を出したい', '9 10'],
+      ['Kに♦8は出せる', 'K 8'],
+      ['♥5を♦2に', '2 5H other'],
+      ['２に２を出せる', '2 2'],
+      ['2枚引いたら出せる'],
+      ['3人で2を出したら'],
+    ];
+    tells(phrases, (typed) => inSwitch(typed, switchInJapanese, japanese), ofSwitch);
+  });
+});
+
+describe('Chronicle', () => {
+  test('in English', () => {
+    const phrases: Phrases = [
+      ['love 5 led i played power 8', '5 8 other'],
+      ['can i play wisdom 3 face down on wisdom 9', '9 3 same down'],
+      ['wild on a 5', '5 wild'],
+      ['l4 led, w10 played', '4 10 other'],
+      ['can i put a 9 on a 3', '3 9'],
+      ['8 of love on 3 of love', '3 8 same'],
+      ['does love 9 beat power 2', '9 2 other', '2 9 other'],
+      ['dragon led i play love 2', 'wild 2'],
+      ['he led wisdom 7 can i play the fool', '7 wild'],
+      ['i play power 1 when he leads love 10', '10 1 other'],
+      ['do i have to play a wild if i have love 5'],
+      ['can 3 players play'],
+      ['what does an 8 do'],
+    ];
+    tells(phrases, (typed) => inChronicle(typed, chronicle, english), ofChronicle);
+  });
+
+  test('in Japanese', () => {
+    const phrases: Phrases = [
+      ['愛5のリードに力8', '5 8 other'],
+      ['知恵3を知恵9に裏向きで出せる', '9 3 same down'],
+      ['5にワイルドを出せる', '5 wild'],
+      ['ワイルドのリードに愛2', 'wild 2'],
+      ['愛9は力2に勝てる', '9 2 other', '2 9 other'],
+      ['リードが知恵7で愚者を出す', '7 wild'],
+      ['愛の4に愛の10を出した', '4 10 same'],
+      ['3に9を出せる', '3 9'],
+      ['力1を愛10に出せますか', '10 1 other'],
+      ['天使に悪魔', 'wild wild'],
+      ['8の効果は'],
+      ['3人で遊べる'],
+    ];
+    tells(phrases, (typed) => inChronicle(typed, chronicleInJapanese, japanese), ofChronicle);
+  });
+});
+
+test('Where one game knows a card by its name, no other is asked that has but its number', async () => {
+  const readers = {
+    'jekyll-vs-hyde': () => Promise.resolve((typed: string) => inJekyllVsHyde(typed, jekyllVsHyde, english)),
+    switch: () => Promise.resolve((typed: string) => inSwitch(typed, switchWords, english)),
+    chronicle: () => Promise.resolve((typed: string) => inChronicle(typed, chronicle, english)),
+  };
+  const games = ['jekyll-vs-hyde', 'switch', 'chronicle'].map((id) => ({ id, title: id }));
+  const asked = async (typed: string) => (await disputesIn(typed, games, readers)).map(({ game }) => game);
+  expect(await asked('wrath 5 led i played greed 3')).toEqual(['jekyll-vs-hyde']);
+  expect(await asked('5 of hearts on 3')).toEqual(['switch']);
+  expect(await asked('love 5 on 3')).toEqual(['chronicle']);
+  expect(await asked('8 on a 3')).toEqual(['switch', 'chronicle']);
+});
+
+test('A dispute is called by what was typed', () => {
+  const titles = (found: readonly DisputeInQuestion[]) => found.map(({ title }) => title);
+  expect(titles(inJekyllVsHyde('wrath 5 led i played greed 3', jekyllVsHyde, english))).toEqual([
+    'Wrath 5 led, Greed 3 answered: who wins?',
+  ]);
+  expect(titles(inSwitch('6 of hearts on 2 of spades', switchWords, english))).toEqual([
+    '6 of hearts on 2 of spades: may it be played?',
+  ]);
+  expect(titles(inChronicle('love 5 led, wild played', chronicle, english))).toEqual([
+    'Love 5 led, Wild played: may it be?',
+  ]);
+});

@@ -1,0 +1,136 @@
+import { h } from 'preact';
+import { expect, test } from 'vitest';
+import { words as toy } from '../../games/toy/words.ts';
+import type { Action, Toy } from '../../games/toy/rules.ts';
+import { toyMachine } from '../../games/toy/chart.ts';
+import { toyPlayAdapter } from '../../games/toy/play-adapter.ts';
+import type { Judged } from '#kit/detect-and-rate-mistakes';
+import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';
+import type { OpponentTypes } from '#widgets/play/play-adapter.ts';
+import { PositionWithOpenHands } from '#widgets/play/PositionWithOpenHands.tsx';
+import { words } from '#said/play-against-computer';
+import { punctuation } from '#said/punctuation';
+import { pageWith } from '../render-and-press-widget.ts';
+
+/** A look back on a whole game lists what cost something under its rounds, and of one round what cost most. */
+
+type Playing = OpponentTypes & { readonly told: Judged<Action> };
+
+const choice = (card: 'N1' | 'N2'): Action => ({ type: 'choose', by: 'bob', card });
+
+/** Two rounds of five turns, of which each but the first of a round has cost something, the last ones most. */
+const JUDGED: readonly Judged<Action>[] = [0, 1].flatMap((round) =>
+  [1, 2, 3, 4, 5].map((turn) => {
+    const cost = turn / 20;
+    const better = { move: choice('N2'), cost, interval: [cost / 2, 2 * cost], deals: 9 } as const;
+    return {
+      at: 10 * round + turn,
+      turn,
+      move: choice('N1'),
+      better: turn === 1 ? null : better,
+      reasons: [`because ${turn}`],
+    };
+  }),
+);
+
+async function lookBack(rounds: boolean, advised: number | null = null) {
+  const kept: number[] = [];
+  const opened: { readonly at: number; readonly next: (() => void) | undefined }[] = [];
+  const page = await pageWith(
+    h(CostliestTurns<Toy, Playing, Action>, {
+      thinker: {
+        ask: (_task, tell, done) => {
+          JUDGED.forEach((one) => {
+            tell(one);
+          });
+          done?.();
+          return () => undefined;
+        },
+        dismiss: () => undefined,
+      },
+      task: null,
+      read: (told) => told,
+      words: {
+        title: toy.title,
+        intro: '',
+        stop: '',
+        wait: () => '',
+        turn: (turn) => String(turn),
+        better: (_made, { cost }) => String(cost),
+        flawless: '',
+        summary: (shown, found) => `${shown}/${found}`,
+        costMost: (turn, round) => `most ${turn} ${round}`,
+        stopped: (turn, round) => `${turn} ${round}`,
+      },
+      turns: 10,
+      rounds: rounds ? { of: (at) => (at > 10 ? 2 : 1), name: toy.round } : null,
+      label: () => null,
+      because: (reason) => String(reason),
+      isAdvised: (at) => at === advised,
+      open: (at, _about, _better, next) => opened.push({ at, next }),
+      keep: (found) => kept.push(...found.map(({ at }) => at)),
+    }),
+  );
+  await page.until(() => kept.length > 0);
+  return { page, kept, opened };
+}
+
+test('All that cost something in a game stands under its round, the dearest of each first, and is kept', async () => {
+  const { page, kept } = await lookBack(true);
+  expect(page.texts('h3')).toEqual([toy.round(1), toy.round(2)]);
+  expect(page.texts('.mistakes .mistake')).toEqual(['5', '4', '3', '2', '5', '4', '3', '2']);
+  // Where several cost as much, the last of them is named.
+  expect(page.texts('.review [role="status"]').join()).toBe(
+    `8/8${punctuation.afterSentence}most 5 ${toy.round(2)}`,
+  );
+  expect(kept.toSorted((one, other) => one - other)).toEqual([2, 3, 4, 5, 12, 13, 14, 15]);
+});
+
+test('What cost most is opened from above the list, in whichever round it was', async () => {
+  const { page, opened } = await lookBack(true);
+  expect(page.texts('.review .actions button')).toEqual([words.over.costliest]);
+  await page.press(words.over.costliest);
+  // From there on one after the other, by what each has cost.
+  for (let last = opened.at(-1); last?.next !== undefined; last = opened.at(-1)) last.next();
+  expect(opened.map(({ at }) => at)).toEqual([15, 5, 14, 4, 13, 3, 12, 2]);
+});
+
+test('Of one round the three that cost most are shown and kept, under no heading', async () => {
+  const { page, kept } = await lookBack(false);
+  expect(page.texts('h3')).toEqual([]);
+  expect(page.texts('.mistakes .mistake')).toEqual(['5', '5', '4']);
+  expect(kept).toHaveLength(3);
+});
+
+test('What speaks for the move that did better is said beside it, as where it is advised', async () => {
+  const { page } = await lookBack(false);
+  const said = page.texts('.mistakes li > p:last-child');
+  expect(said).toEqual(['because 5', 'because 5', 'because 4']);
+});
+
+test('What had been advised is not kept, and it is said why', async () => {
+  const { page, kept } = await lookBack(false, 15);
+  expect(kept).not.toContain(15);
+  expect(kept).toHaveLength(2);
+  expect(page.texts('.mistakes li').filter((text) => text.includes(words.over.advised))).toHaveLength(1);
+});
+
+test('A position that is looked back on says that the reader plays for every side, before what was found of it', async () => {
+  const page = await pageWith(
+    h(PositionWithOpenHands<Toy>, {
+      face: toyPlayAdapter.face,
+      seat: 'bob',
+      start: toyMachine.begin(),
+      Try: undefined,
+      about: h('p', null, 'found'),
+      pointed: undefined,
+      next: () => undefined,
+      close: () => undefined,
+    }),
+  );
+  // Until something is played there is nothing to take back.
+  expect(page.texts('.actions button')).toEqual([words.over.nextListed, words.over.backToEnd]);
+  const said = page.texts('p');
+  expect(said).toContain(words.over.allSides);
+  expect(said.indexOf(words.over.allSides)).toBeLessThan(said.indexOf('found'));
+});
