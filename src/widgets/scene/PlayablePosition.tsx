@@ -82,7 +82,7 @@ export function PlayablePosition<T extends GameTypes>({
       }
       controls={
         <div class="actions">
-          {(past.length === 1 && untried) || <TakeBack barred={past.length < 2} undo={undo} />}
+          {(past.length === 1 ? untried : null) ?? <TakeBack barred={past.length < 2} undo={undo} />}
           {children}
         </div>
       }
