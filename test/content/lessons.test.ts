@@ -65,6 +65,9 @@ describe.each(lessons)('$file', ({ body, rules }) => {
         const step = attribute(tag, name);
         if (step !== undefined) expect(Number(step)).toBeLessThanOrEqual(name === 'at' ? moves - 1 : moves);
       }
+      const opens = Number(attribute(tag, 'first') ?? NaN);
+      if (opens < Number(attribute(tag, 'from') ?? 1) || opens > Number(attribute(tag, 'to') ?? moves))
+        expect.fail(`${tag} opens outside of what it steps through`);
     }
   });
 

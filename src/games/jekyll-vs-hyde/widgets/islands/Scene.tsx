@@ -22,6 +22,8 @@ interface SceneProps {
   /** The first and the last frame that the scene steps through, by the number of moves made. */
   readonly from: number;
   readonly to: number;
+  /** The frame at which the scene stands when it is drawn, if not the first. */
+  readonly first?: number | undefined;
   readonly viewer: Viewer;
   /** The rules that the scene is there to show. */
   readonly about?: readonly RuleId[] | undefined;
