@@ -115,7 +115,7 @@ export const words: ReasonWords = {
       : `That is the effect of ${suits[of]}, which was only named: the Potion meets ${card(against)}${nothing}.`;
   },
   'effect-happens': ({ suit, against }) =>
-    `Something does happen: the Potion meets ${card(against)}, and the effect of ${suits[suit]} is not optional.`,
+    `There is one: the Potion meets ${card(against)}, and the effect of ${suits[suit]} is not optional.`,
   'two-potions': ({ of }) =>
     `That is the effect of ${suits[of]}, but both cards are Potions: they cancel each other.`,
   'nothing-to-take': ({ from }) => `Pride would take a trick, but ${seats[from]} owns none.`,

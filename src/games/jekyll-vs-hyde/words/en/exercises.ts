@@ -17,7 +17,7 @@ const outcomes: Readonly<Record<Outcome, string>> = {
   'give-two': 'Each gives two cards',
   'give-one': 'Each gives one card',
   'take-trick': 'The winner takes an earlier trick',
-  nothing: 'Nothing at all',
+  nothing: 'No effect',
 };
 const endings: Readonly<Record<Ending, string>> = {
   'hyde-wins': 'Hyde wins, and it is over',
@@ -54,7 +54,7 @@ export const words: ExerciseWords = {
           ? `You are ${seats[viewer]}, and you lead. Which of your cards may you play?`
           : `You are ${seats[viewer]}. Which of your cards may you play?`,
     ranking: () => 'Which tokens lie on the board then?',
-    effect: () => 'What does that bring about?',
+    effect: () => 'What effect does the Potion have?',
     tricks: () => 'How many tricks does each own then?',
     leader: ({ before }) =>
       before.phase === 'preparation'

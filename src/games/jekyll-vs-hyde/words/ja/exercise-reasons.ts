@@ -111,7 +111,7 @@ export const words: ReasonWords = {
       : `それは${suits[of]}の効果です。${suits[of]}は宣言されただけで、秘薬と一緒に出たのは${card(against)}です。${nothing}`;
   },
   'effect-happens': ({ suit, against }) =>
-    `何も起こらないわけではありません。秘薬と${card(against)}が同じトリックに出ていて、${suits[suit]}の効果は強制です。`,
+    `効果はあります。秘薬と${card(against)}が同じトリックに出ていて、${suits[suit]}の効果は強制です。`,
   'two-potions': ({ of }) => `それは${suits[of]}の効果です。ここでは2枚とも秘薬なので、打ち消し合います。`,
   'nothing-to-take': ({ from }) => `傲慢で奪うところですが、${seats[from]}はトリックを1つも持っていません。`,
   'not-at-end': (walk) => `ハイドはまだ勝っていません。${walked(walk)}まで。${END}には届きません。`,

@@ -17,7 +17,7 @@ const outcomes: Readonly<Record<Outcome, string>> = {
   'give-two': '互いに2枚ずつ渡す',
   'give-one': '互いに1枚ずつ渡す',
   'take-trick': '勝った人が前のトリックを1つ奪う',
-  nothing: '何も起こらない',
+  nothing: '効果なし',
 };
 const endings: Readonly<Record<Ending, string>> = {
   'hyde-wins': 'ハイドの勝ちで終わる',
@@ -52,7 +52,7 @@ export const words: ExerciseWords = {
           ? `あなたは${seats[viewer]}で、リードする番です。どのカードを出せますか？`
           : `あなたは${seats[viewer]}です。どのカードを出せますか？`,
     ranking: () => 'そのあと、ボードの序列はどうなりますか？',
-    effect: () => '何が起こりますか？',
+    effect: () => '秘薬の効果はどうなりますか？',
     tricks: () => 'そのあと、それぞれ何トリック持っていますか？',
     leader: ({ before }) =>
       before.phase === 'preparation'
