@@ -8,8 +8,7 @@ import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-
 import { counted } from '#games/jekyll-vs-hyde/opponents/trick-winning-odds';
 import { seededRandom } from '#kit/random';
 import { sampleHiddenCards } from '#games/jekyll-vs-hyde/opponents/sample-hidden-cards';
-import { words } from '#games/jekyll-vs-hyde/words/en/play-against-computer';
-import { say } from '#words/sentence-per-type';
+import { reasonSentence } from '#games/jekyll-vs-hyde/widgets/play/move-reason-sentence';
 import { firstTrick, follow, game, gives, lead, type Play } from '../rules/table.ts';
 
 /** What is said for a move that is advised. */
@@ -104,7 +103,7 @@ describe('What is said for a move', () => {
 
   test('says why a trick may be lost: the cards that are kept lead to what the seat wants all the same', () => {
     const before = firstTrick(JEKYLLS, HYDES);
-    const said = (move: Move) => reasons(before, move).map((reason) => say(words.hint.reasons, reason));
+    const said = (move: Move) => reasons(before, move).map(reasonSentence);
     expect(said(lead('jekyll', 'W1'))).toEqual([
       'It should lose the trick: less even, for now.',
       'You can let it go: what you keep should win about 5 of the 9 tricks to come, so about 5 of all 10; Jekyll wants half.',
@@ -191,7 +190,7 @@ describe('What is said against another move than the best', () => {
   test('is said in a sentence', () => {
     const said = (play: Play, moves: readonly Move[]) => {
       const reason = held(play, moves[0]?.by ?? 'hyde', moves);
-      return reason && say(words.hint.reasons, reason);
+      return reason && reasonSentence(reason);
     };
     expect([
       said(led, answers('P2', 'P6')),

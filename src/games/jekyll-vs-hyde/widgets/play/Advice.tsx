@@ -9,8 +9,8 @@ import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/backgrou
 import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
 import { MovesConsidered } from '#widgets/play/MovesConsidered.tsx';
 import type { AdviceProps } from '#widgets/play/play-adapter.ts';
+import { reasonSentence } from './move-reason-sentence.ts';
 import { seatView } from './require-seat-view.ts';
-import { say } from '#words/sentence-per-type';
 import type { Playing } from './match-options.ts';
 
 /** Whether a move is worse than the best, why, by the count or else by the trick, and in how many hands; the reason comes before the numbers. */
@@ -20,7 +20,7 @@ function whyOf(comparison: Comparison | undefined): string | undefined {
   const { isAsGood, reason, tricks } = comparison;
   const verdict = words.verdict(isAsGood);
   const numbers = words.compared(comparison);
-  if (reason !== null) return punctuation.row([verdict, say(words.reasons, reason), numbers]);
+  if (reason !== null) return punctuation.row([verdict, reasonSentence(reason), numbers]);
   if (tricks === null) return punctuation.row([verdict, numbers]);
   return tricks.won === tricks.rather
     ? punctuation.row([verdict, words.sameTricks(comparison, tricks.won), numbers])
@@ -38,11 +38,7 @@ export function Advice({ thinker, seen: view, seed, point, children }: AdvicePro
       read={(told) => (told.type === 'advice' ? told : null)}
       ask={words.ask}
       wait={(advice) => words.wait(advice?.trials ?? 0, ADVICE_TRIALS)}
-      say={(advice) => (
-        <p>
-          {punctuation.row([words.would(advice), ...advice.reasons.map((one) => say(words.reasons, one))])}
-        </p>
-      )}
+      say={(advice) => <p>{punctuation.row([words.would(advice), ...advice.reasons.map(reasonSentence)])}</p>}
       more={(advice) => (
         <MovesConsidered
           summary={words.more(advice.moves.length)}

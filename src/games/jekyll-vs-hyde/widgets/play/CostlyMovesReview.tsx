@@ -20,9 +20,9 @@ import { wasAdvised, type AdvisedMoves } from '#widgets/play/was-move-advised.ts
 import { ReviewFindingsByRound } from '#widgets/play/ReviewFindingsByRound.tsx';
 import { RoundReview } from '#widgets/play/RoundReview.tsx';
 import type { ReviewProps, Revisited } from '#widgets/play/play-adapter.ts';
-import { say } from '#words/sentence-per-type';
 import { continuationLines } from '#games/jekyll-vs-hyde/widgets/worth/continuation-lines';
 import { OpenHandsVerdict } from '#games/jekyll-vs-hyde/widgets/worth/OpenHandsVerdict.tsx';
+import { reasonSentence } from './move-reason-sentence.ts';
 import type { Playing } from './match-options.ts';
 
 /** A card that was looked back on. */
@@ -200,7 +200,7 @@ function betterByKnowledge({ known, reasons, isAdvised }: Found): string {
   if (known === null) return play.review.unlucky;
   return punctuation.row([
     play.review.known(known),
-    ...reasons.map((reason) => say(play.hint.reasons, reason)),
+    ...reasons.map(reasonSentence),
     ...(isAdvised ? [shared.over.advised] : []),
   ]);
 }

@@ -3,8 +3,6 @@ import { END, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { PlayWords } from '../text-types/play-against-computer.ts';
 import { chanceInWords as chance } from '#words/en/chance-in-words';
 import { amount, list } from '#words/en/lists-and-amounts';
-import { say } from '#words/sentence-per-type';
-import { words as events } from './events.ts';
 import { gapInWords } from './gap-in-words.ts';
 import { words as game } from './names.ts';
 
@@ -107,7 +105,6 @@ export const words: PlayWords = {
         const gets = isWon ? 'It wins the trick' : `It leaves the trick to ${seats[other(seat)]}`;
         return `${gets}: ${after}${so === null ? '' : `, ${so}`}.`;
       },
-      potion: ({ event }) => say(events, event),
       open: () => 'The trick may go either way.',
       hand: ({ seat, wins, of, isExchange, inAll, letsGo }) => {
         const tricks = `about ${wins} of the ${amount(of, 'trick')}`;

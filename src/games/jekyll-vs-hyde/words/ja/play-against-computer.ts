@@ -3,8 +3,6 @@ import { END, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { PlayWords } from '../text-types/play-against-computer.ts';
 import { chanceInWords as chance } from '#words/ja/chance-in-words';
 import { list } from '#words/ja/lists-and-amounts';
-import { say } from '#words/sentence-per-type';
-import { words as events } from './events.ts';
 import { gapInWords } from './gap-in-words.ts';
 import { words as game } from './names.ts';
 
@@ -106,7 +104,6 @@ export const words: PlayWords = {
         const gets = isWon ? 'このトリックを取り' : `このトリックは${them}に渡り`;
         return `${gets}、あなたが${owned[seat]}、${them}が${owned[other(seat)]}トリックになります。${so}`;
       },
-      potion: ({ event }) => say(events, event),
       open: () => 'このトリックは、取れるとも取られるとも言えません。',
       hand: ({ seat, wins, of, isExchange, inAll, letsGo }) => {
         const all = inAll === null ? '' : `、全${TRICKS}トリックではおよそ${inAll}トリック`;

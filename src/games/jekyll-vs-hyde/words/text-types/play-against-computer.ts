@@ -42,7 +42,7 @@ export interface PlayWords {
     /** What the best move is. */
     readonly would: (advice: Advice) => string;
     /** What speaks for it. */
-    readonly reasons: SentencePerType<Reason>;
+    readonly reasons: SentencePerType<Exclude<Reason, { readonly type: 'potion' }>>;
     /** Of a move that is held against the best. */
     readonly verdict: (isAsGood: boolean) => string;
     /** In how many of the hands that were tried out the round ends worse with it, and in how many better. */

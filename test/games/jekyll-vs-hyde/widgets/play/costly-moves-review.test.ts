@@ -15,7 +15,7 @@ import type { EndProps, FoundMistake } from '#widgets/play/play-adapter.ts';
 import { words as explanation } from '#said/jekyll-vs-hyde/cost-explanation';
 import { words } from '#said/jekyll-vs-hyde/play-against-computer';
 import { words as shared } from '#said/play-against-computer';
-import { say } from '#words/sentence-per-type';
+import { reasonSentence } from '#games/jekyll-vs-hyde/widgets/play/move-reason-sentence';
 import { pageWith } from '../../../../widgets/render-and-press-widget.ts';
 import { game } from '../../rules/table.ts';
 
@@ -158,7 +158,7 @@ test('Every card that could be known to be worse is shown, counted and kept, als
     harmless.length,
   );
   for (const { judged: one } of known) {
-    expect(page.texts('.mistakes > li').join()).toContain(say(words.hint.reasons, reasonAgainst(one.move)));
+    expect(page.texts('.mistakes > li').join()).toContain(reasonSentence(reasonAgainst(one.move)));
   }
   expect(page.texts('[role="status"]').join()).toContain(
     words.review.summary(known.length, unlucky.length, 10),

@@ -1,0 +1,9 @@
+import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
+import { words as events } from '#said/jekyll-vs-hyde/events';
+import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
+import { say } from '#words/sentence-per-type';
+
+/** What speaks for a move. What its Potion does is said as the table will say it; those words are not wanted before a game begins. */
+export function reasonSentence(reason: Reason): string {
+  return reason.type === 'potion' ? say(events, reason.event) : say(play.hint.reasons, reason);
+}
