@@ -56,7 +56,7 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
       engine(Math.floor(valueOf('3+')), 3, 4),
       always(() => valueOf('3+') > 3 && valueOf('3+') < 4),
     ),
-    ...spoken('telling', 'Two odd meetings', 'after all', 'both ways'),
+    ...spoken('telling', 'Two odd meetings', 'both ways'),
     says('you hold none', is(0, held('hyde', 'pride', 'before'))),
     says('Hyde has none of it', is(0, held('hyde', 'greed', 'before'))),
   ],
@@ -89,7 +89,7 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
       engine(7),
       always(() => gapOfRound(7) === gapOfRound(3)),
     ),
-    says('from 0, where the marker starts, to 10', engine(START, END)),
+    says('from 0, the marker’s start, to 10', engine(START, END)),
     says('Ten tricks are shared between two', engine(TRICKS, SEATS.length)),
     says('the gap changes by two', engine(gapOfRound(4) - gapOfRound(5))),
     says(
@@ -121,7 +121,7 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
     ),
     ...spoken('rule', 'one card more than before', 'Every trick is worth one'),
     ...spoken('advice', 'not every trick is worth the same to you'),
-    ...spoken('telling', 'two tricks from the end of that round, already four behind'),
+    ...spoken('telling', 'two tricks from the end of that round and four behind'),
   ],
   'a-whole-round': [
     ...spoken(
