@@ -44,7 +44,7 @@ export function VerdictLine<T extends GameTypes, Setup extends object>({
         </>
       )}
       {said.duty(state)}
-      {isSet && `${punctuation.afterSentence}${words.table.toJudge}`}
+      {isSet && said.toJudge !== undefined && `${punctuation.afterSentence}${said.toJudge}`}
       {isRuled && (
         <>
           {punctuation.afterSentence}

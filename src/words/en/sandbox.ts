@@ -24,7 +24,6 @@ export const words: SandboxWords = {
     undo: 'Undo',
     redo: 'Redo',
     dealNext: 'Deal by lot',
-    toJudge: 'Tap “Done” for a verdict.',
     hint: 'Press a card of whoever is to act, and the game goes on.',
     below: 'At the bottom of the table',
   },

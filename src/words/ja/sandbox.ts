@@ -24,7 +24,6 @@ export const words: SandboxWords = {
     undo: '元に戻す',
     redo: 'やり直す',
     dealNext: 'ランダムに配る',
-    toJudge: '「完了」を押すと判定します。',
     hint: '手番の人のカードを押すと、ゲームが進みます。',
     below: '手前に座る人',
   },

@@ -24,8 +24,6 @@ export interface SandboxWords {
     readonly undo: string;
     readonly redo: string;
     readonly dealNext: string;
-    /** How a table that is being set gets its verdict. */
-    readonly toJudge: string;
     readonly hint: string;
     /** Before the one who sits at the bottom of the table. */
     readonly below: string;

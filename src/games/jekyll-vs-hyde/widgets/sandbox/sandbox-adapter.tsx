@@ -15,6 +15,7 @@ export const adapter: SandboxAdapter<JekyllVsHyde, Setup> = {
   face: { ...voice, Table },
   words: {
     duty,
+    toJudge: words.toJudge,
     outcome: (events) => {
       const won = events.find((event) => event.type === 'won');
       // With what decided it, which is told below among all else that came of it.

@@ -25,6 +25,7 @@ export const words: SandboxWords = {
     worth: 'What each card is worth',
     share: 'Share',
   },
+  toJudge: 'Tap “Done” for a verdict.',
   trick: (leader, decided) => `${seats[leader]} led. ${decided}`,
   nothing: 'Lay out some cards, and the rules answer here.',
   toAct: {

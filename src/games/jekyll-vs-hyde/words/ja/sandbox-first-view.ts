@@ -19,6 +19,7 @@ export const words: SandboxWords = {
     worth: 'カードごとの価値',
     share: '共有',
   },
+  toJudge: '「完了」を押すと判定します。',
   trick: (leader, decided) => `リードは${seats[leader]}です。${decided}`,
   nothing: 'カードを並べると、ルール上の答えがここに出ます。',
   toAct: {

@@ -16,6 +16,8 @@ export interface SandboxWords {
     readonly worth: string;
     readonly share: string;
   };
+  /** How a table that is being set gets its verdict. */
+  readonly toJudge: string;
   /** A trick of two cards: who led to it, and what decided it. */
   readonly trick: (leader: Seat, decided: string) => string;
   /** Of a table on which no card lies. */
