@@ -107,7 +107,7 @@ export const words: AskedWords = {
   'what-a-king-does': '効果 能力 キング クイーン 特別なカード',
   'what-the-five-of-hearts-goes-on': 'いつ出せる ハートの5 重ねる',
   'which-lies-on-top': '順番 一番上 重ね方 次のカード',
-  'who-begins': '最初 親 順番 時計回り 先攻 誰が最初に出す',
+  'who-begins': '最初 親 順番 時計回り 先攻 誰が最初に出す 誰から始める',
   'who-else-chooses': '色変え マーク変更 指定 宣言 ワイルド',
   'a-row-of-one-suit': '2枚出してもいい 違う数字 フラッシュ',
   'a-three-has-to-fit': 'ランを始める 始まり いつでも',
