@@ -1,5 +1,5 @@
 import { Fragment } from 'preact';
-import { isRank, RANKS, rankOf, suitOf, type Card, type Rank } from '#games/switch/rules/cards';
+import { CARDS, isRank, RANKS, rankOf, suitOf, type Card, type Rank } from '#games/switch/rules/cards';
 import { laidOnPenalty } from '#games/switch/rules/may-lay-first';
 import { runToFollow, rankAfter } from '#games/switch/rules/runs';
 import type { Direction } from '#games/switch/rules/state';
@@ -15,14 +15,16 @@ const RUNGS = RANKS.slice(1);
 /** What lies between the players: the deck, the stack, what has to be matched, a run, and which way round it goes. */
 export function TableCentre({ view }: { readonly view: View }) {
   const { deck, played, direction } = view;
+  // Before the deal it holds every card.
+  const inDeck = view.phase === 'deal' ? CARDS.length : deck.length;
   return (
     <div class="middle">
-      <div class="deck" data-pile="deck" data-short={deck.length === 0 ? '' : undefined}>
-        {deck.length > 0 ? <CardBack /> : <span class="no-card" />}
+      <div class="deck" data-pile="deck" data-short={inDeck === 0 ? '' : undefined}>
+        {inDeck > 0 ? <CardBack /> : <span class="no-card" />}
         <span class="deck-count" aria-hidden="true">
-          {deck.length}
+          {inDeck}
         </span>
-        <span class="visually-hidden">{words.table.deck(deck.length)}</span>
+        <span class="visually-hidden">{words.table.deck(inDeck)}</span>
       </div>
       <Stack played={played} />
       <div class="asked">
