@@ -44,6 +44,8 @@ export const test = base
     return async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
       const context = await browser.newContext({ baseURL: inject('site'), serviceWorkers, ...options });
       contexts.push(context);
+      // Half a minute is not enough for a new version of the whole site, nor for a solver, on a machine that others use.
+      context.setDefaultTimeout(90_000);
       await context.addInitScript(leavesAlone);
       await complaints.listens(context);
       return context;
