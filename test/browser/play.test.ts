@@ -94,6 +94,10 @@ async function playsOutMistakes(match: Locator): Promise<void> {
     // Of one that made no difference this time there is no reason why it did.
     const made = (await mistake.getByText(/^This time /).count()) === 0;
     await mistakes.nth(at).press('Enter');
+    // Nothing is given away before something is tried, or shown.
+    await match.getByText('What would you do now?').waitFor();
+    expect(await match.locator('.player-hand [data-pointed]').count()).toBe(0);
+    await match.getByRole('button', { name: 'Show me' }).press('Enter');
     await match
       .getByText(/^You chose to/)
       .first()
@@ -118,7 +122,10 @@ async function playsOutMistakes(match: Locator): Promise<void> {
       .getByText(/a gap of \d+; after|is as good as any move/)
       .waitFor({ timeout: 60_000 });
     if (made) await stepsThroughLines(match);
+    // Before what has happened since, which is longer than its room.
+    await expect.poll(() => match.locator('.stage-told').evaluate((room) => room.scrollTop)).toBe(0);
     await match.getByRole('button', { name: 'Back to the end' }).press('Enter');
+    await match.getByText('What would you do now?').or(undo).waitFor({ state: 'detached' });
   }
 }
 

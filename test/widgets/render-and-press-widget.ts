@@ -14,6 +14,8 @@ export interface Page {
   readonly press: (name: string, within?: string) => Promise<void>;
   /** Presses a key; `'Shift ArrowRight'` with another held down. */
   readonly key: (key: string) => Promise<void>;
+  /** Goes back by the browser's own button. */
+  readonly back: () => Promise<void>;
   /** Types a text into the field that is called so. */
   readonly type: (label: string, text: string) => Promise<void>;
   /** Waits until something is so, for what is read, kept or packed takes its time. Refuses (throws) where it never is. */
@@ -53,18 +55,49 @@ class Place extends URL {
   }
 }
 
-/** Puts a widget on a page at an address, until the test is over. */
-export async function pageWith(widget: ComponentChild, address = 'https://cabinet.example/'): Promise<Page> {
+/** The entries of a browser's history, the present one last: what was gone back from is forgotten. */
+function historyOf(place: URL, told: () => void, entry: unknown) {
+  const entries: { readonly state: unknown; readonly href: string }[] = [{ state: null, href: place.href }];
+  const stand = (state: unknown, href = place.href) => {
+    place.href = new URL(href, place).href;
+    entries.push({ state, href: place.href });
+  };
+  if (entry !== undefined) stand(entry);
+  return {
+    get state() {
+      return entries.at(-1)?.state ?? null;
+    },
+    pushState: (state: unknown, _title: string, href?: string) => {
+      stand(state, href);
+    },
+    replaceState: (state: unknown, _title: string, href?: string) => {
+      entries.pop();
+      stand(state, href);
+    },
+    back: () => {
+      entries.pop();
+      const before = entries.pop();
+      if (before === undefined) throw new Error('There is nothing to go back to');
+      stand(before.state, before.href);
+      told();
+    },
+  };
+}
+
+/** Puts a widget on a page at an address, until the test is over; `entry`: what is kept with the entry of the history that it is opened at again. */
+export async function pageWith(
+  widget: ComponentChild,
+  address = 'https://cabinet.example/',
+  entry?: unknown,
+): Promise<Page> {
   const window = parseHTML('<!doctype html><html><body><main></main></body></html>');
   const { document } = window;
-  const place = new Place(address, () => document.dispatchEvent(new window.Event('popstate')));
-  const goTo = (_state: unknown, _title: string, href: string) => {
-    place.href = new URL(href, place).href;
-  };
+  const moved = () => document.dispatchEvent(new window.Event('popstate'));
+  const place = new Place(address, moved);
   const globals = {
     document,
     location: place,
-    history: { state: null, replaceState: goTo, pushState: goTo },
+    history: historyOf(place, moved, entry),
     addEventListener: document.addEventListener.bind(document),
     removeEventListener: document.removeEventListener.bind(document),
     requestAnimationFrame: setTimeout,
@@ -134,6 +167,10 @@ export async function pageWith(widget: ComponentChild, address = 'https://cabine
       const form = button.getAttribute('type') === 'button' ? null : button.closest('form');
       if (form !== null) await dispatch(form, 'submit');
     },
+    back: () =>
+      settle(() => {
+        history.back();
+      }),
     key: (pressed) => {
       const [key = '', held] = pressed.split(' ').toReversed();
       return dispatch(document, 'keydown', { key, shiftKey: held === 'Shift', target: document.body });

@@ -18,7 +18,7 @@ import type { MatchProps } from './match-props.ts';
 import { PauseField } from './PauseField.tsx';
 import type { PlayAdapter, OpponentTypes, Settings } from './play-adapter.ts';
 import { PlayedSoFarDisclosure } from './PlayedSoFarDisclosure.tsx';
-import { PositionWithOpenHands } from './PositionWithOpenHands.tsx';
+import { RevisitedPosition } from './RevisitedPosition.tsx';
 import { PractisedRule } from './PractisedRule.tsx';
 import { RoundReviewAndSharing } from './RoundReviewAndSharing.tsx';
 import { WhatNext } from './RoundResult.tsx';
@@ -54,7 +54,7 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
   const pause = usePauseBetweenMoves<T>(position, root, adapter.face);
   useAutomaticDealer(adapter, position, pause, nextRound);
   const opponent = useOpponent({ adapter, settings, position, thinker, turn: moves.length, attempt, pause });
-  const end = useRoundEnd<T>(isRoundOver<T, P>(adapter, state), position, pause);
+  const end = useRoundEnd<T>(isRoundOver<T, P>(adapter, state), position, moves.length, pause);
   const label = adapter.words.label(settings, state);
   const lookBack = end.stage === 'result' ? end.lookBack : undefined;
   const next = <WhatNext {...props} {...{ settings, state, lookBack }} next={nextRound} />;
@@ -77,14 +77,12 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
       {onPage && <p class="warning">{words.onPage}</p>}
       <div role="status">{parted !== null && <p class="warning">{parted}</p>}</div>
       {end.opened !== null ? (
-        <PositionWithOpenHands
-          face={adapter.face}
-          seat={settings.seat}
+        <RevisitedPosition
+          {...{ face: adapter.face, seat: settings.seat, Try: adapter.Try, close: end.close }}
           {...end.opened}
-          Try={adapter.Try}
           key={end.opened.move}
           start={past[end.opened.move] ?? position}
-          close={end.close}
+          made={moves[end.opened.move]}
         />
       ) : (
         <MatchStage {...props} {...{ settings, running, thinker, opponent, pause, end, advised, next }} />

@@ -55,7 +55,7 @@ function Round<T extends GameTypes, P extends OpponentTypes>(
     attempt(machine.game.deal(state, seededRandom(seed()), machine.game.seatsIn(state).length));
   });
   const opponent = useOpponent({ adapter, settings, position, thinker, turn: moves.length, attempt, pause });
-  const end = useRoundEnd<T>(isRoundOver<T, P>(adapter, state), position, pause);
+  const end = useRoundEnd<T>(isRoundOver<T, P>(adapter, state), position, moves.length, pause);
   return (
     <div
       ref={root}

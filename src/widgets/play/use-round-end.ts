@@ -12,18 +12,36 @@ export interface RoundEnding<T extends GameTypes> {
   readonly close: () => void;
 }
 
-/** The end of a round: once it has been seen on the table its result stands over it, until the reader looks back or goes on. */
+/**
+ * The end of a round: once it has been seen on the table its result stands over it, until the reader looks back or goes on. A look back and a
+ * position that is opened from it are entries of the browser's history: its way back leads out of them, and a page that is opened again stands
+ * where it was left.
+ */
 export function useRoundEnd<T extends GameTypes>(
   isOver: boolean,
   position: unknown,
+  turn: number,
   pause: PauseToSee,
 ): RoundEnding<T> {
   // Who comes back to a round that is over has seen how it ended.
   const [seen, see] = useState<unknown>(isOver ? position : null);
-  const [lookedAt, look] = useState<unknown>(null);
+  const [lookedAt, look] = useState<unknown>(entryAt(turn) === 'list' ? position : null);
   const [opened, set] = useState<Revisited<T> | null>(null);
   useEffect(() => {
-    set(null);
+    const follow = () => {
+      set(null);
+      const entry = entryAt(turn);
+      // What was open cannot be read from its entry, nor a round that is gone; what it was opened from stands before it.
+      if (entry === 'away') history.back();
+      else look(entry === 'list' ? position : null);
+    };
+    follow();
+    addEventListener('popstate', follow);
+    return () => {
+      removeEventListener('popstate', follow);
+    };
+  }, [position]);
+  useEffect(() => {
     if (!isOver || seen === position) return;
     return pause.seen(() => {
       see(position);
@@ -33,12 +51,30 @@ export function useRoundEnd<T extends GameTypes>(
   return {
     stage,
     lookBack: () => {
+      enter(turn);
       look(position);
     },
     opened: stage === null ? null : opened,
-    open: set,
+    open: (one) => {
+      if (opened === null) enter('position');
+      set(one);
+    },
     close: () => {
-      set(null);
+      history.back();
     },
   };
+}
+
+/**
+ * What the present entry of the history stands for: the look back on the round that ended after so many moves, something that cannot be opened
+ * again, or null: neither.
+ */
+function entryAt(turn: number): 'list' | 'away' | null {
+  const state: unknown = history.state;
+  if (typeof state !== 'object' || state === null || !('lookBack' in state)) return null;
+  return state.lookBack === turn ? 'list' : 'away';
+}
+
+function enter(lookBack: number | 'position'): void {
+  history.pushState({ lookBack }, '');
 }

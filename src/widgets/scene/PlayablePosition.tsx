@@ -1,7 +1,7 @@
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { words } from '#said/trying-moves';
 import type { PlayingFace, Viewer } from '../face.ts';
 import { replaceHand } from '../replace-hand-on-table.ts';
@@ -18,6 +18,10 @@ interface PlayablePositionProps<T extends GameTypes> {
   readonly below?: T['seat'] | undefined;
   /** What answers the first move, in a game in which that can be worked out. */
   readonly Try?: ComponentType<TryProps<T>> | undefined;
+  /** What is said of the first move, as soon as it is made; without it nothing is. */
+  readonly answer?: ((tried: T['action']) => ComponentChildren) | undefined;
+  /** Is told that something was played. */
+  readonly onTried?: (() => void) | undefined;
   /** What there is to say of the position, until something is played. */
   readonly about?: ComponentChildren;
   /** Cards that what is said points to, until something is played. */
@@ -43,6 +47,8 @@ export function PlayablePosition<T extends GameTypes>({
   viewer,
   below = viewer === 'all' ? undefined : viewer,
   Try,
+  answer,
+  onTried,
   about,
   pointed,
   untried,
@@ -53,13 +59,16 @@ export function PlayablePosition<T extends GameTypes>({
   const { state, events } = position.context;
   const happened = past.length > 1 ? events : [];
   const seats = machine.game.toAct(state).filter((one): one is T['seat'] => one !== 'dealer');
-  // Where several are to act, whoever sees the scene plays first.
-  const seat = seats.find((one) => one === viewer) ?? seats[0];
+  // Where several are to act, whoever sees the scene plays first, or else who sits below.
+  const seat = [viewer, below, seats[0]].flatMap((one) => seats.find((other) => other === one) ?? [])[0];
   const points = past.length === 1 ? pointed : undefined;
   const hands =
     seat === undefined
       ? undefined
       : replaceHand<T>(seat, <Hand key={past.length} {...{ state, seat, attempt }} hints pointed={points} />);
+  useEffect(() => {
+    if (moves.length > 0) onTried?.();
+  }, [moves.length]);
   const open = viewer !== 'all' && viewer !== seat ? 'all' : viewer;
   return (
     <Stage
@@ -76,7 +85,7 @@ export function PlayablePosition<T extends GameTypes>({
       told={
         <>
           {past.length === 1 && about}
-          {Try !== undefined && <Tried {...{ Try, start, moves, attempt }} />}
+          <Tried {...{ Try, answer, start, moves, attempt }} />
           <MoveFeedback face={face} refusals={refusals} happened={happened} turn={past.length} />
         </>
       }
@@ -103,27 +112,42 @@ function TakeBack({ barred, undo }: { readonly barred: boolean; readonly undo: (
   );
 }
 
-interface TriedProps<T extends GameTypes> extends Pick<RunningGame<T, Standing<T>>, 'moves' | 'attempt'> {
-  readonly Try: ComponentType<TryProps<T>>;
-  readonly start: Standing<T>;
-}
+interface TriedProps<T extends GameTypes>
+  extends
+    Pick<RunningGame<T, Standing<T>>, 'moves' | 'attempt'>,
+    Pick<PlayablePositionProps<T>, 'Try' | 'answer' | 'start'> {}
 
-/** The answer to the first move, which may come a while after it. */
-function Tried<T extends GameTypes>({ Try, start, moves, attempt }: TriedProps<T>) {
+/** The answer to the first move, part of which may come a while after it. It is in view until the reader plays on. */
+function Tried<T extends GameTypes>({ Try, answer, start, moves, attempt }: TriedProps<T>) {
+  const root = useRef<HTMLDivElement>(null);
   const latest = useRef(0);
   latest.current = moves.length;
+  const replied = useRef(false);
   const [tried] = moves;
+  useEffect(() => {
+    if (moves.length === 0) replied.current = false;
+    const room = root.current?.closest('.stage-told');
+    // What happens is told below, and scrolls there as it comes.
+    if (room != null && moves.length === (replied.current ? 2 : 1)) room.scrollTop = 0;
+  }, [moves]);
   if (tried === undefined) return null;
   return (
-    <div class="answer-room">
-      <Try
-        key={JSON.stringify(tried)}
-        state={start.context.state}
-        action={tried}
-        reply={(action) => {
-          if (latest.current === 1) attempt(action);
-        }}
-      />
+    <div ref={root}>
+      {answer?.(tried)}
+      {Try !== undefined && (
+        <div class="answer-room">
+          <Try
+            key={JSON.stringify(tried)}
+            state={start.context.state}
+            action={tried}
+            reply={(action) => {
+              if (latest.current !== 1) return;
+              replied.current = true;
+              attempt(action);
+            }}
+          />
+        </div>
+      )}
     </div>
   );
 }

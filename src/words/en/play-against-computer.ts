@@ -43,6 +43,10 @@ export const words: PlayWords = {
     better: ' · better: ',
     advised:
       'The advice had named this move. It looks less far than this look back does, so it does not count as your mistake, and the drill does not ask it.',
+    tryAgain: 'You see what you saw then. What would you do now?',
+    show: 'Show me',
+    found: 'Yes, this was better.',
+    sameAgain: 'The same as you did then.',
     allSides: 'All hands are open here, and you play for every side.',
     nextListed: 'Next one',
     backToEnd: 'Back to the end',

@@ -45,7 +45,6 @@ export interface PlayWords {
   /** When a round is over. */
   readonly over: {
     readonly next: string;
-    /** Away with the result, to look at the table and at what happened. */
     /** What a round has come to. */
     readonly result: string;
     readonly lookBack: string;
@@ -55,6 +54,13 @@ export interface PlayWords {
     readonly better: string;
     /** Of a move that had been advised, and turns out not to be the best. */
     readonly advised: string;
+    /** Of a position that was looked back on, before something is tried there. */
+    readonly tryAgain: string;
+    /** Shows what was better there, in place of a try. */
+    readonly show: string;
+    /** Of a move that is tried there: it was the better one, or the one that was played then. */
+    readonly found: string;
+    readonly sameAgain: string;
     /** Of a position that was looked back on, which is played out by the reader alone. */
     readonly allSides: string;
     /** From there to the next of the positions that are listed. */

@@ -39,7 +39,7 @@ const Played = (props: MatchProps<Toy, ToyPlaying>) =>
 const Preview = (props: PreviewOfGameToContinueProps<Toy, ToyPlaying>) =>
   h(PreviewOfGameToContinue<Toy, ToyPlaying>, { ...props, adapter: toyPlayAdapter });
 
-async function open(match = Promise.resolve({ default: Played }), query = '') {
+async function open(match = Promise.resolve({ default: Played }), query = '', entry?: unknown) {
   page = await pageWith(
     h(PlayAgainstComputer<Toy, ToyPlaying>, {
       setup: toySetup,
@@ -49,6 +49,7 @@ async function open(match = Promise.resolve({ default: Played }), query = '') {
       practised: { 'highest-takes': toyWords.title },
     }),
     `https://cabinet.example/toy/play/${query}`,
+    entry,
   );
 }
 
@@ -141,7 +142,14 @@ describe('A match for three', () => {
     expect(page.texts('.result')).toEqual([]);
     expect(page.texts('.stage-controls button')).toEqual([over.next]);
     expect(page.texts('.round-end button')).toEqual([over.open, over.keep, shared.ask]);
+    // The browser's way back leads to the result, and no further.
+    await page.back();
+    expect(page.texts('.round-end')).toEqual([]);
+    expect(page.texts('.result')).toHaveLength(1);
+    await page.press(over.lookBack);
+    expect(history.state).not.toBeNull();
     await page.press(over.next);
+    expect(history.state).toBeNull();
     await page.until(() => page.texts('.hand button').length === 2);
     await choose();
     await page.until(() => page.texts('.result').length > 0);
@@ -182,5 +190,14 @@ describe('A match for three', () => {
     expect(page.texts('.round-result [data-primary]')).toEqual([over.lookBack]);
     expect(page.texts('.stage-controls button')).toEqual([]);
     setPause('short');
+  });
+
+  test('stands at the look back where the page is opened again at that', async () => {
+    leave(REPLAY.moves);
+    await open(undefined, '', { lookBack: REPLAY.moves.length });
+    await page.until(() => page.texts('.round-end').length > 0);
+    await page.back();
+    expect(page.texts('.round-end')).toEqual([]);
+    expect(page.texts('.round-result [data-primary]')).toEqual([over.lookBack]);
   });
 });

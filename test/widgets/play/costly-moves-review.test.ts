@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { words as toy } from '../../games/toy/words.ts';
 import type { Action, Toy } from '../../games/toy/rules.ts';
 import { toyMachine } from '../../games/toy/chart.ts';
+import { DEAL } from '../../games/toy/mistake-question-adapter.ts';
 import { toyPlayAdapter } from '../../games/toy/play-adapter.ts';
 import type { Judged } from '#kit/detect-and-rate-mistakes';
 import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';
 import type { OpponentTypes } from '#widgets/play/play-adapter.ts';
-import { PositionWithOpenHands } from '#widgets/play/PositionWithOpenHands.tsx';
+import { RevisitedPosition } from '#widgets/play/RevisitedPosition.tsx';
 import { words } from '#said/play-against-computer';
 import { punctuation } from '#said/punctuation';
 import { pageWith } from '../render-and-press-widget.ts';
@@ -115,22 +116,54 @@ test('What had been advised is not kept, and it is said why', async () => {
   expect(page.texts('.mistakes li').filter((text) => text.includes(words.over.advised))).toHaveLength(1);
 });
 
-test('A position that is looked back on says that the reader plays for every side, before what was found of it', async () => {
-  const page = await pageWith(
-    h(PositionWithOpenHands<Toy>, {
+/** A position of the first round that is looked back on: Bob has chosen 2, and 5 would have been better. */
+async function revisit() {
+  const start = toyMachine.play(toyMachine.begin(), DEAL);
+  if (!start.ok) throw new Error('It is not dealt so');
+  return pageWith(
+    h(RevisitedPosition<Toy>, {
       face: toyPlayAdapter.face,
       seat: 'bob',
-      start: toyMachine.begin(),
+      start: start.value,
+      made: { type: 'choose', by: 'bob', card: 'N2' },
       Try: undefined,
       about: h('p', null, 'found'),
-      pointed: undefined,
+      pointed: { type: 'choose', by: 'bob', card: 'N5' },
       next: () => undefined,
       close: () => undefined,
     }),
   );
+}
+
+test('A position that is looked back on gives nothing away before something is tried', async () => {
+  const page = await revisit();
+  expect(page.texts('p')).toContain(words.over.tryAgain);
+  expect(page.html()).not.toContain('found');
+  expect(page.html()).not.toContain('data-pointed');
+  expect(page.html()).toContain(toy.hidden);
   // Until something is played there is nothing to take back.
-  expect(page.texts('.actions button')).toEqual([words.over.nextListed, words.over.backToEnd]);
+  expect(page.texts('.actions button')).toEqual([
+    words.over.nextListed,
+    words.over.show,
+    words.over.backToEnd,
+  ]);
+});
+
+test.each([
+  ['is the better one', 'N5', words.over.found],
+  ['is the same as before', 'N2', words.over.sameAgain],
+] as const)('A move that is tried there and %s is told so, before what was found', async (_, card, said) => {
+  const page = await revisit();
+  await page.press(toy.card(card), '.table');
+  expect(page.texts('.stage-told p').slice(0, 2)).toEqual([said, 'found']);
+  expect(page.html()).not.toContain(toy.hidden);
+});
+
+test('Shown, it says that the reader plays for every side, before what was found of it', async () => {
+  const page = await revisit();
+  await page.press(words.over.show);
   const said = page.texts('p');
   expect(said).toContain(words.over.allSides);
   expect(said.indexOf(words.over.allSides)).toBeLessThan(said.indexOf('found'));
+  expect(page.html()).not.toContain(toy.hidden);
 });
