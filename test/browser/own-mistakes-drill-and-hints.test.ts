@@ -211,7 +211,7 @@ test('After a game of several rounds all of them are looked back on, and look ba
   const costly = review.locator('.mistakes > li');
   for (const said of await costly.allInnerTexts())
     expect(said).toMatch(
-      /^Trick \d+: (a (small |grave )?mistake|bad luck)[^]+By what you saw[^]+(With both hands open, as you could not see them: a gap|This time )/,
+      /^Trick \d+: (a (small |grave )?mistake|bad luck)[^]+By what you saw[^]+(As the hands lay, which you could not see, the round then ends with a gap|This time )/,
     );
   await expect.poll(() => overflowsSideways(page)).toBe(false);
   await expectAccessible(page);

@@ -96,7 +96,7 @@ async function playsOutMistakes(match: Locator): Promise<void> {
     await mistakes.nth(at).press('Enter');
     // Nothing is given away before something is tried, or shown.
     await match.getByText('What would you do now?').waitFor();
-    expect(await match.locator('.player-hand [data-pointed]').count()).toBe(0);
+    await expect.poll(() => match.locator('.player-hand [data-pointed]').count()).toBe(0);
     await match.getByRole('button', { name: 'Show me' }).press('Enter');
     await match
       .getByText(/^You chose to/)
@@ -105,7 +105,7 @@ async function playsOutMistakes(match: Locator): Promise<void> {
     if (made)
       await expect
         .poll(() => match.locator('.stage-told .reasons').innerText())
-        .toMatch(/a gap of \d+; after .+ it would be \d+\./);
+        .toMatch(/a gap of \d+\. After .+ it would be \d+\./);
     // The better card is marked in the hand.
     await expect.poll(() => match.locator('.player-hand [data-pointed]').count()).toBe(1);
     const piles = (await match.locator('.pile-count').allInnerTexts()).map(Number);
@@ -119,7 +119,7 @@ async function playsOutMistakes(match: Locator): Promise<void> {
     // Any first move is answered: with why it has cost something, or with that no move is better.
     await match
       .locator('.answer-room')
-      .getByText(/a gap of \d+; after|is as good as any move/)
+      .getByText(/a gap of \d+\. After|is as good as any move/)
       .waitFor({ timeout: 60_000 });
     if (made) await stepsThroughLines(match);
     // Before what has happened since, which is longer than its room.

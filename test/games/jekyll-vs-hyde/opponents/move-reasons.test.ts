@@ -105,7 +105,7 @@ describe('What is said for a move', () => {
     const before = firstTrick(JEKYLLS, HYDES);
     const said = (move: Move) => reasons(before, move).map(reasonSentence);
     expect(said(lead('jekyll', 'W1'))).toEqual([
-      'It should lose the trick: less even, for now.',
+      'It should lose the trick.',
       'You can let it go: what you keep should win about 5 of the 9 tricks to come, so about 5 of all 10; Jekyll wants half.',
     ]);
     expect(said(lead('jekyll', 'P7'))[1]).toMatch(

@@ -165,12 +165,12 @@ export const words: PlayWords = {
     wait: (done, of) => `Looked back on ${done} of your ${amount(of, 'move')}.`,
     turn: (turn) => `Your move ${turn}:`,
     better: (made, { move: best, cost, interval: [from, to] }) =>
-      `You chose to ${move(made)}. To ${move(best)} would have won about ${points.format(100 * cost)} games more in 100 (${points.format(100 * from)} to ${points.format(100 * to)}).`,
-    flawless: 'For none of your moves another did better beyond doubt.',
+      `You chose to ${move(made)}. It would have been better to ${move(best)}: of 100 games like this one, that wins about ${points.format(100 * cost)} more (${points.format(100 * from)} to ${points.format(100 * to)}).`,
+    flawless: 'None of your moves was clearly worse than another.',
     summary: (shown, found) =>
       found === shown
-        ? `For ${amount(found, 'move')} another did better beyond doubt.`
-        : `For ${amount(found, 'move')} another did better beyond doubt; these are the ${shown} that cost most.`,
+        ? `In place of ${amount(found, 'move')} another was clearly better.`
+        : `In place of ${amount(found, 'move')} another was clearly better; these are the ${shown} that cost most.`,
     costMost: (turn, round) =>
       `Your move ${turn}${round === null ? '' : ` in ${round.toLowerCase()}`} cost most.`,
     stopped: (turn, round) =>

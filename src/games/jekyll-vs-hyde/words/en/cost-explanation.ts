@@ -2,7 +2,7 @@ import type { Claim, OwnedTrick, TrickClaim } from '#games/jekyll-vs-hyde/analys
 import type { PlayedTrick } from '#games/jekyll-vs-hyde/analysis/tricks-of-line';
 import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
 import type { CostExplanationWords } from '../text-types/cost-explanation.ts';
-import { list } from '#words/en/lists-and-amounts';
+import { amount, list } from '#words/en/lists-and-amounts';
 import { gapInWords } from './gap-in-words.ts';
 import { words as game } from './names.ts';
 
@@ -67,9 +67,9 @@ function how({ how }: OwnedTrick): string {
     case 'won':
       return `${card(how.card)} over ${card(how.beats)}`;
     case 'taken':
-      return `by Pride, in trick ${how.trick}`;
+      return `taken by Pride in trick ${how.trick}`;
     case 'stays':
-      return 'who has it already';
+      return 'who keeps it';
   }
 }
 
@@ -85,9 +85,9 @@ export const words: CostExplanationWords = {
         const { gap, owned, better, could, first } = claim;
         const given =
           first === null
-            ? 'With no more slips'
-            : `With no more slips, and ${seats[first]} choosing first in each Greed exchange,`;
-        return `${given} the round ends with ${seats.jekyll} on ${owned.jekyll} and ${seats.hyde} on ${owned.hyde}, a gap of ${gap}; after ${move(better)} it would be ${could}.`;
+            ? 'If both play well from here on,'
+            : `If both play well from here on, and ${seats[first]} chooses first in each Greed exchange,`;
+        return `${given} ${seats.jekyll} ends with ${amount(owned.jekyll, 'trick')} and ${seats.hyde} with ${owned.hyde}: a gap of ${gap}. After ${move(better)} it would be ${could}.`;
       }
       case 'would-follow':
         return wouldFollow(claim);
@@ -101,7 +101,7 @@ export const words: CostExplanationWords = {
       }
       case 'differs': {
         const { trick, better, is, would } = claim;
-        return `With no more slips trick ${trick} makes the difference: after this card it goes to ${seats[is.by]} (${how(is)}), after ${move(better)} to ${seats[would.by]} (${how(would)}).`;
+        return `If both play well from here on, trick ${trick} ends with ${seats[is.by]} (${how(is)}). After ${move(better)} it would end with ${seats[would.by]} (${how(would)}).`;
       }
     }
   },

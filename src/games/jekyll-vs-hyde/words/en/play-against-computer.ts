@@ -11,16 +11,14 @@ const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
 const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, useGrouping: true });
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
-/** What a player wants of the tricks, and what brings him nearer to it or takes him further from it. */
+/** What a player wants of the tricks, and what brings him nearer to it. Of an advised move nothing is said that would speak against it. */
 const AIM = {
   jekyll: {
     nearer: `more even, as ${seats.jekyll} wants`,
-    further: 'less even, for now',
     hand: `${seats.jekyll} wants half`,
   },
   hyde: {
     nearer: `further apart, as ${seats.hyde} wants`,
-    further: 'closer together, for now',
     hand: `${seats.hyde} wants nearly all or nearly none`,
   },
 } as const;
@@ -98,7 +96,7 @@ export const words: PlayWords = {
     reasons: {
       trick: ({ seat, isWon, owned, helps }) => {
         const after = `you then have ${owned?.[seat] ?? 0}, ${seats[other(seat)]} ${owned?.[other(seat)] ?? 0}`;
-        const so = helps === null ? null : AIM[seat][helps ? 'nearer' : 'further'];
+        const so = helps === true ? AIM[seat].nearer : null;
         if (owned === null) {
           return `It should ${isWon ? 'win' : 'lose'} the trick${so === null ? '' : `: ${so}`}.`;
         }
@@ -203,7 +201,7 @@ export const words: PlayWords = {
       `By what you saw it was better to ${words.hint.move(move)}: that wins about ${Math.round(100 * cost)} more of 100 games.`,
     unlucky: 'By what you saw, nothing else was surely better.',
     cost: ({ best, got }) =>
-      `With both hands open, as you could not see them: a gap of ${words.review.gap(got)}, where ${words.review.gap(best)} could be had.`,
+      `As the hands lay, which you could not see, the round then ends with a gap of ${words.review.gap(got)}; with the best card it would be ${words.review.gap(best)}.`,
     flawless: (moves) =>
       moves === 1
         ? 'With both hands open too, your card was the best there was.'

@@ -104,7 +104,7 @@ export const words: CostExplanationWords = {
       }
       case 'differs': {
         const { trick, better, is, would } = claim;
-        return `この先どちらも間違えなければ、違いは第${trick}トリックに表れます。この手では${seats[is.by]}のもの（${how(is)}）、${move(better)}なら${seats[would.by]}のもの（${how(would)}）です。`;
+        return `この先どちらも間違えなければ、第${trick}トリックは${seats[is.by]}のものになります（${how(is)}）。${move(better)}なら、${seats[would.by]}のものでした（${how(would)}）。`;
       }
     }
   },

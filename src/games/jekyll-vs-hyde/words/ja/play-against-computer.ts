@@ -15,12 +15,10 @@ const days = new Intl.DateTimeFormat('ja', { dateStyle: 'long' });
 const AIM = {
   jekyll: {
     nearer: `${seats.jekyll}の望みどおり、差が縮まります。`,
-    further: 'いまは差が開きます。',
     hand: `${seats.jekyll}は5対5を望みます。`,
   },
   hyde: {
     nearer: `${seats.hyde}の望みどおり、差が開きます。`,
-    further: 'いまは差が縮まります。',
     hand: `${seats.hyde}は、ほぼ全部かほぼゼロを望みます。`,
   },
 } as const;
@@ -98,7 +96,7 @@ export const words: PlayWords = {
     },
     reasons: {
       trick: ({ seat, isWon, owned, helps }) => {
-        const so = helps === null ? '' : AIM[seat][helps ? 'nearer' : 'further'];
+        const so = helps === true ? AIM[seat].nearer : '';
         if (owned === null) return `このトリックは${isWon ? '取れそう' : '取られそう'}です。${so}`;
         const them = seats[other(seat)];
         const gets = isWon ? 'このトリックを取り' : `このトリックは${them}に渡り`;

@@ -154,12 +154,12 @@ export const words: PlayWords = {
     wait: (done, of) => `Looked back on ${done} of your ${amount(of, 'turn')}.`,
     turn: (turn) => `Your turn ${turn}:`,
     better: (made, { move, cost, interval: [from, to] }) =>
-      `You chose to ${words.hint.move(made)}. To ${words.hint.move(move)} would have won about ${points.format(100 * cost)} games more in 100 (${points.format(100 * from)} to ${points.format(100 * to)}).`,
-    flawless: 'In none of your turns another move did better beyond doubt.',
+      `You chose to ${words.hint.move(made)}. It would have been better to ${words.hint.move(move)}: of 100 games like this one, that wins about ${points.format(100 * cost)} more (${points.format(100 * from)} to ${points.format(100 * to)}).`,
+    flawless: 'In none of your turns was another move clearly better.',
     summary: (shown, found) =>
       found === shown
-        ? `In ${amount(found, 'turn')} another move did better beyond doubt.`
-        : `In ${amount(found, 'turn')} another move did better beyond doubt; these are the ${shown} that cost most.`,
+        ? `In ${amount(found, 'turn')} another move was clearly better.`
+        : `In ${amount(found, 'turn')} another move was clearly better; these are the ${shown} that cost most.`,
     costMost: (turn) => `Your turn ${turn} cost most.`,
     stopped: (turn) =>
       turn === 0
