@@ -164,14 +164,14 @@ function forbidden(state: Parameters<typeof judge>[0], right: Action): Action {
     if (card !== undefined) return { type: 'follow', by, card };
   }
   if (right.type !== 'exchange' || !('hands' in state)) throw new Error('There is nothing to give');
-  return { ...right, cards: state.hands[right.by].slice(0, right.cards.length + 1) };
+  return { ...right, cards: state.hands[right.by].slice(0, right.cards.length - 1) };
 }
 
 /** Makes a move with the buttons of a hand. */
 async function make(page: Page, place: Locator, action: Action): Promise<void> {
   switch (action.type) {
     case 'exchange':
-      await press(page, place, [...action.cards.map(game.card), /^(Give|Too many)/]);
+      await press(page, place, [...action.cards.map(game.card), /^Give/]);
       break;
     case 'lead':
       await press(page, place, [inHand(action.card), ...(action.names ? [game.suits[action.names]] : [])]);

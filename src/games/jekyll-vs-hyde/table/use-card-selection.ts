@@ -60,7 +60,9 @@ export function useCardSelection(
     naming: leading && potion !== null && hand.includes(potion) ? potion : null,
     press: (card) => {
       if (exchanging) {
-        pick(given.includes(card) ? given.filter((one) => one !== card) : [...given, card]);
+        // Where one alone is due, another takes its place.
+        const others = countDue(state) === 1 ? [] : given;
+        pick(given.includes(card) ? given.filter((one) => one !== card) : [...others, card]);
         reconsider?.();
       } else if (state.phase === 'lead' && isPotion(card)) {
         wait(potion === card ? null : card);
