@@ -23,7 +23,7 @@ import type { TaskRunner } from '../thinking/background-task-runner.ts';
 import { EventSentences } from '../EventSentences.tsx';
 import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import type { DueMistakeProps } from './due-mistake-props.ts';
-import type { IdeaOf, MistakeAdapter } from './mistake-question-adapter.ts';
+import type { IdeaOf, MistakeAdapter, ReasonsBetween } from './mistake-question-adapter.ts';
 import { OpenHandsComparison } from './OpenHandsComparison.tsx';
 import { useMistakeAnswer, type Verdict } from './use-mistake-answer.ts';
 import type { MistakeAsked } from './use-mistake-question.ts';
@@ -34,13 +34,14 @@ interface MistakeQuestionProps<T extends GameTypes, Task, Told> extends Pick<
 > {
   readonly adapter: MistakeAdapter<T, Task, Told>;
   readonly ideaOf?: IdeaOf<T> | undefined;
+  readonly reasonsBetween?: ReasonsBetween<T> | undefined;
   readonly thinker: TaskRunner<Task, Told> | null;
   readonly asked: MistakeAsked<T>;
 }
 
 /** The position of a mistake, seen as its player saw it: the reader plays, and hears how that did by what there was to see. */
 export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQuestionProps<T, Task, Told>) {
-  const { adapter, ideaOf, thinker, asked, onDismissed, children } = props;
+  const { adapter, ideaOf, reasonsBetween, thinker, asked, onDismissed, children } = props;
   const { face, openly } = adapter;
   const { game } = face.machine;
   const { state } = asked.position.context;
@@ -49,6 +50,7 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
   if (seat === undefined) return null;
   const hand = led === null ? <face.Hand state={state} seat={seat} hints attempt={attempt} /> : undefined;
   const isTold = verdict !== null && verdict.type !== 'weighing';
+  const worse = verdict?.type === 'worse' && tried !== null ? tried : asked.made;
   return (
     <div class="mistake-question">
       <PuzzleKeyboardNavigation label={words.title} go={null}>
@@ -69,10 +71,10 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
               {verdict === null && (
                 <GivenHints given={hinted.given} hints={() => hintsAt(adapter, ideaOf, asked, missed)} />
               )}
+              {isTold && reasonsBetween?.(state, worse, asked.better).map((why) => <p key={why}>{why}</p>)}
               {isTold && openly !== undefined && (
                 <OpenHandsComparison
-                  {...{ openly, thinker, state }}
-                  worse={verdict.type === 'worse' && tried !== null ? tried : asked.made}
+                  {...{ openly, thinker, state, worse }}
                   better={asked.better}
                   formerly={!asked.fresh && KINDS[verdict.type] === 'answer'}
                 />

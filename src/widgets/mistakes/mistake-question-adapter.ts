@@ -21,6 +21,13 @@ export type IdeaOf<T extends GameTypes> = (
   better: T['action'],
 ) => string | null;
 
+/** What speaks for a move or against one that does worse, in sentences, for who has answered. */
+export type ReasonsBetween<T extends GameTypes> = (
+  state: T['state'],
+  worse: T['action'],
+  better: T['action'],
+) => readonly string[];
+
 /** What a game whose moves can be weighed by what their players know brings, so that mistakes come back as questions. */
 export interface MistakeAdapter<T extends GameTypes, Task, Told> {
   readonly face: PlayingFace<T>;

@@ -28,6 +28,7 @@ import { pageWith, type Page } from '../render-and-press-widget.ts';
 const choice = (card: Card): Action => ({ type: 'choose', by: 'bob', card });
 const MISTAKE: Mistake<Toy> = { moves: [DEAL], made: choice('N2'), better: choice('N5'), cost: 0.25 };
 const IDEA = 'Look at the others.';
+const reasonFor = (move: Action) => `reason ${toyFace.words.move(move)}`;
 const HOUR = 60 * 60 * 1000;
 
 let page: Page;
@@ -70,7 +71,12 @@ async function open(address?: string): Promise<void> {
   isShown = true;
 }
 function ToyMistake(props: DueMistakeProps) {
-  return DueMistake({ ...props, adapter: toyMistakeAdapter, ideaOf: () => IDEA });
+  return DueMistake({
+    ...props,
+    adapter: toyMistakeAdapter,
+    ideaOf: () => IDEA,
+    reasonsBetween: (_state, worse, better) => [`${reasonFor(better)} ${reasonFor(worse)}`],
+  });
 }
 const asked = () => page.texts('.mistake-question .task').join();
 const told = () => page.texts('.mistake-question .told').join();
@@ -115,11 +121,13 @@ describe('In the drill a mistake', () => {
     expect(told()).toContain(words.secondTry);
     // What to look at is told, and not yet the answer.
     expect(told()).toContain(IDEA);
+    expect(told()).not.toContain(reasonFor(MISTAKE.better));
     expect(told()).not.toContain(toyFace.words.move(MISTAKE.better));
     expect(memory()?.reps).toBe(1);
     await page.press(toy.card('N2'), '.table');
     expect(told()).toContain(drill.wrong);
     expect(told()).toContain(words.again(toyFace.words.move(MISTAKE.better), MISTAKE.cost));
+    expect(told()).toContain(`${reasonFor(MISTAKE.better)} ${reasonFor(MISTAKE.made)}`);
     expect(memory()?.due).toBeLessThan(Date.now() + HOUR);
   });
 

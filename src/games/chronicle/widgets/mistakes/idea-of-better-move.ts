@@ -1,13 +1,26 @@
 import { reasonsBetween } from '#games/chronicle/opponents/advice';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { words } from '#said/chronicle/mistake-ideas';
-import type { IdeaOf } from '#widgets/mistakes/mistake-question-adapter.ts';
+import { words as play } from '#said/chronicle/play-against-computer';
+import type { IdeaOf, ReasonsBetween } from '#widgets/mistakes/mistake-question-adapter.ts';
+import { say } from '#words/sentence-per-type';
 
 /** What to look at to find a move that does better than another, by what its player sees, without naming it; null where no rule of thumb tells. */
 export const ideaOf: IdeaOf<Chronicle> = (state, made, better) => {
-  if (state.phase !== 'meeting' || made.type !== 'play' || better.type !== 'play') return null;
-  const [reason] = reasonsBetween(state, made, better);
+  const [reason] = reasonsOf(state, made, better);
   return reason === undefined || reason.type === 'tried' || reason.type === 'rival-tried'
     ? null
     : words[reason.type];
 };
+
+/** Why a card does better than another, as it is said where it is advised. */
+export const sayReasonsBetween: ReasonsBetween<Chronicle> = (...moves) =>
+  reasonsOf(...moves).map((reason) => say(play.hint.reasons, reason));
+
+function reasonsOf(
+  ...[state, made, better]: Parameters<IdeaOf<Chronicle>>
+): ReturnType<typeof reasonsBetween> {
+  return state.phase === 'meeting' && made.type === 'play' && better.type === 'play'
+    ? reasonsBetween(state, made, better)
+    : [];
+}

@@ -1,14 +1,23 @@
 import { reasonsBetween } from '#games/switch/opponents/advice';
 import type { Switch } from '#games/switch/rules/game-types';
 import { words } from '#said/switch/mistake-ideas';
-import type { IdeaOf } from '#widgets/mistakes/mistake-question-adapter.ts';
+import { words as play } from '#said/switch/play-against-computer';
+import type { IdeaOf, ReasonsBetween } from '#widgets/mistakes/mistake-question-adapter.ts';
+import { say } from '#words/sentence-per-type';
 
 /** What to look at to find a move that does better than another, by what its player sees, without naming it; null where no rule of thumb tells. */
 export const ideaOf: IdeaOf<Switch> = (state, made, better) => {
-  if (state.phase !== 'turn' || !isTurn(made) || !isTurn(better)) return null;
-  const [reason] = reasonsBetween(state, made, better);
+  const [reason] = reasonsOf(state, made, better);
   return reason === undefined || reason.type === 'rival-tried' ? null : words[reason.type];
 };
+
+/** Why a move does better than another, as it is said where it is advised. */
+export const sayReasonsBetween: ReasonsBetween<Switch> = (...moves) =>
+  reasonsOf(...moves).map((reason) => say(play.hint.reasons, reason));
+
+function reasonsOf(...[state, made, better]: Parameters<IdeaOf<Switch>>): ReturnType<typeof reasonsBetween> {
+  return state.phase === 'turn' && isTurn(made) && isTurn(better) ? reasonsBetween(state, made, better) : [];
+}
 
 function isTurn(
   move: Switch['action'],
