@@ -36,6 +36,11 @@ export function newMistakes(progress: Progress): readonly string[] {
     .map(([game]) => game);
 }
 
+/** The mistakes that who wants to learn from them is asked: those that were never asked yet, and then those that are due. */
+export function mistakesToLearnFrom(progress: Progress, now: number): readonly string[] {
+  return [...new Set([...newMistakes(progress), ...dueMistakes(progress, now)])];
+}
+
 /** Whether a position was answered rightly often enough that it is known by heart: another of its kind asks more then. */
 export function isKnownByHeart(memory: Memory | undefined): boolean {
   return memory?.state === 2;

@@ -51,7 +51,7 @@ export function SpacedRepetitionDrill<G extends GameTypes, E extends ExercisesOf
   mistakes,
 }: DrillProps<G, E>) {
   const game = quiz.face.machine.game.id;
-  const { stored, now, asked, session, ended, next, answered, passed } = useDrill(game, questions, {
+  const { stored, now, asked, session, toLearn, ended, next, answered, passed } = useDrill(game, questions, {
     puzzles: puzzles !== undefined,
     mistakes: mistakes !== undefined,
   });
@@ -74,7 +74,7 @@ export function SpacedRepetitionDrill<G extends GameTypes, E extends ExercisesOf
         <NothingDue game={game} progress={progress} now={now} next={next} puzzles={puzzles !== undefined} />
       ) : (
         <>
-          <p class="label">{place(asked, session)}</p>
+          <p class="label">{place(asked, session, toLearn)}</p>
           <DrillItem
             {...{ quiz, asked, answered, passed }}
             loadPuzzle={puzzles?.load ?? none}
@@ -90,14 +90,23 @@ export function SpacedRepetitionDrill<G extends GameTypes, E extends ExercisesOf
       )}
       <p>
         <a href={siteUrl(`/${game}/progress/`)}>{drill.progress}</a>
+        {toLearn > 0 && asked?.isLearning !== true && (
+          <>
+            {' · '}
+            <a href={siteUrl(`/${game}/drill/?learn`)}>{drill.dueMistakes(toLearn)}</a>
+          </>
+        )}
       </p>
     </div>
   );
 }
 
-/** Which question of the session is asked; one that is answered has been counted. */
-function place({ answered }: Asked<ExerciseTypes>, { asked }: Session): string {
-  return drill.place(asked + (answered ? 0 : 1), SESSION_LENGTH);
+/** Which question of the session is asked; one that is answered has been counted. Of one's own mistakes there may be fewer than a session has room for. */
+function place({ answered, isLearning }: Asked<ExerciseTypes>, { asked }: Session, toLearn: number): string {
+  return drill.place(
+    asked + (answered ? 0 : 1),
+    isLearning ? Math.min(asked + toLearn, SESSION_LENGTH) : SESSION_LENGTH,
+  );
 }
 
 interface NothingDueProps {

@@ -1,6 +1,6 @@
 import type { Exercise, ExerciseTypes } from '#kit/exercise';
 import { shuffle } from '#kit/random';
-import { dueMistakes, isKnownByHeart, newMistakes } from '#progress/own-mistakes-to-review';
+import { dueMistakes, isKnownByHeart, mistakesToLearnFrom } from '#progress/own-mistakes-to-review';
 import type { Progress } from '#progress/progress';
 import { due, duePuzzles } from '#progress/review-schedule';
 import type { DueMistakeProps } from '../mistakes/due-mistake-props.ts';
@@ -37,7 +37,7 @@ interface Wanted {
 }
 
 /**
- * What to ask: the rule that the address names, or the newest mistakes where it asks for them; or else what waits longest, and before
+ * What to ask: the rule that the address names, or the reader's own mistakes where it asks for them, the newest first; or else what waits longest, and before
  * that, every other time, a reader's own mistake. A rule that was never asked waits for what comes back. No question is asked again so soon, and no rule and no kind of question twice in a row, where there is any other.
  */
 export function nextDrillItem<E extends ExerciseTypes>(
@@ -50,7 +50,7 @@ export function nextDrillItem<E extends ExerciseTypes>(
   );
   if (wanted === undefined) {
     const [mistake] = [
-      ...(address.has('learn') ? newMistakes(progress) : []),
+      ...(address.has('learn') ? mistakesToLearnFrom(progress, now) : []),
       ...(afterMistake ? [] : dueMistakes(progress, now)),
     ];
     const item =

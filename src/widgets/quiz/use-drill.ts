@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ExerciseTypes } from '#kit/exercise';
+import { mistakesToLearnFrom } from '#progress/own-mistakes-to-review';
 import { NOTHING, type Progress } from '#progress/progress';
 import { change, load, type Stored } from '#progress/progress-store';
 import * as storage from '#storage/stored-item';
@@ -22,6 +23,8 @@ export interface Asked<E extends ExerciseTypes> {
   readonly answered: boolean;
   /** Whether it is the first after the reader's own new mistakes, which the address had asked for. */
   readonly endsLearning: boolean;
+  /** Whether it is one of the mistakes that the address had asked for. */
+  readonly isLearning: boolean;
 }
 
 interface Drilled<E extends ExerciseTypes> {
@@ -31,6 +34,8 @@ interface Drilled<E extends ExerciseTypes> {
   /** Null where nothing is due. */
   readonly asked: Asked<E> | null;
   readonly session: Session;
+  /** How many of the reader's own mistakes can be asked now. */
+  readonly toLearn: number;
   /** Whether a session has come to its end: `next` begins another one. */
   readonly ended: boolean;
   /** Asks what is due; where nothing is, about any rule. After the last question of a session its end comes first. */
@@ -67,7 +72,8 @@ export function useDrill<E extends ExerciseTypes>(
     });
     if (item !== null) recent.note(item);
     const endsLearning = address.has('learn') && asked?.item.type === 'mistake' && item?.type !== 'mistake';
-    ask(item && { item, count, answered: false, endsLearning });
+    const isLearning = address.has('learn') && item?.type === 'mistake';
+    ask(item && { item, count, answered: false, endsLearning, isLearning });
   };
   useEffect(() => {
     const kept = load(browserStorage(), game);
@@ -79,6 +85,7 @@ export function useDrill<E extends ExerciseTypes>(
     now,
     asked,
     session,
+    toLearn: mistakesToLearnFrom(asFarAs(comesBack, stored.progress), now).length,
     ended,
     next: () => {
       if (goesOn()) next(stored, asked === null ? 0 : asked.count + 1, true);
