@@ -13,7 +13,7 @@ const MOST = 3;
 
 interface CostliestTurnsProps<T extends GameTypes, P extends OpponentTypes, Move, Reason> extends Pick<
   ReviewProps<T, P>,
-  'thinker'
+  'thinker' | 'learn'
 > {
   /** Opens the position before a move, by its place, with what there is to say of it, the move that was better and the way to the next. */
   readonly open: (at: number, about: ComponentChildren, better: Move, next: (() => void) | undefined) => void;
@@ -39,14 +39,24 @@ interface CostliestTurnsProps<T extends GameTypes, P extends OpponentTypes, Move
 export function CostliestTurns<T extends GameTypes, P extends OpponentTypes, Move, Reason = unknown>(
   props: CostliestTurnsProps<T, P, Move, Reason>,
 ) {
-  const { thinker, task, read, words, turns, rounds = null, label, because, isAdvised, open, keep } = props;
+  const {
+    thinker,
+    task,
+    read,
+    words,
+    turns,
+    rounds = null,
+    label,
+    because,
+    isAdvised,
+    open,
+    keep,
+    learn,
+  } = props;
   const most = rounds === null ? MOST : Infinity;
   return (
     <RoundReview<Judged<Move, Reason>, P['task'], P['told'], Dear<Move, Reason>>
-      thinker={thinker}
-      task={task}
-      read={read}
-      words={words}
+      {...{ thinker, task, read, words, learn }}
       wait={(judged) => words.wait(judged, turns)}
       find={(judged) => dearest(judged, most)}
       show={(one, next) => {

@@ -26,13 +26,15 @@ interface RoundReviewProps<Judged, Task, Told, Found> {
   readonly say: (judged: readonly Judged[], stage: 'done' | 'stopped') => string;
   /** Is told, once, of all moves that were judged. */
   readonly settle: (judged: readonly Judged[]) => void;
+  /** The way to the questions that mistakes become. */
+  readonly learn: ComponentChildren;
 }
 
 /** Looks back on a round that has just ended, as soon as it is opened: what each of the reader's moves has cost. */
 export function RoundReview<Judged, Task, Told, Found = Judged>(
   props: RoundReviewProps<Judged, Task, Told, Found>,
 ) {
-  const { thinker, task, read, words, wait, find, list, show, say, settle } = props;
+  const { thinker, task, read, words, wait, find, list, show, say, settle, learn } = props;
   const [stage, set] = useState<Stage>('running');
   const [judged, keep] = useState<readonly Judged[]>([]);
   useEffect(() => {
@@ -57,6 +59,7 @@ export function RoundReview<Judged, Task, Told, Found = Judged>(
       <h2>{words.title}</h2>
       {stage === 'running' && <p>{wait(judged.length)}</p>}
       <p role="status">{(stage === 'stopped' || stage === 'done') && say(judged, stage)}</p>
+      {learn}
       <div class="actions">
         {stage === 'running' && (
           <button

@@ -50,9 +50,13 @@ export function RoundReviewAndSharing<T extends GameTypes, P extends OpponentTyp
   return (
     <section class="round-end" ref={root} tabIndex={-1} aria-label={words.lookBack}>
       {Review !== undefined && thinker !== null && (
-        <Review {...{ thinker, past, open, keep, advised }} seat={game.settings.seat} moves={game.moves} />
+        <Review
+          {...{ thinker, past, open, keep, advised }}
+          seat={game.settings.seat}
+          moves={game.moves}
+          learn={<LinkToMistakeQuestions game={adapter.setup.game} kept={kept} />}
+        />
       )}
-      <LinkToMistakeQuestions game={adapter.setup.game} kept={kept} />
       <KeepMatch adapter={adapter} game={game} />
       <SameDeal adapter={adapter} game={game} />
     </section>

@@ -169,6 +169,8 @@ export interface ReviewProps<T extends GameTypes, P extends OpponentTypes> exten
   readonly advised: AdvisedMoves<T>;
   /** Is told, once, of the mistakes that were found: they come back as questions. */
   readonly keep: (found: readonly FoundMistake<T>[]) => void;
-  /** Opens such a position, to be played out with all hands open. */
+  /** The way to the questions that they become, once they are kept; it stands where what was found is summed up. */
+  readonly learn: ComponentChildren;
+  /** Opens such a position, to be played again. */
   readonly open: (position: Revisited<T>) => void;
 }

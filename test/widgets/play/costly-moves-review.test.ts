@@ -70,6 +70,7 @@ async function lookBack(rounds: boolean, advised: number | null = null) {
       isAdvised: (at) => at === advised,
       open: (at, _about, _better, next) => opened.push({ at, next }),
       keep: (found) => kept.push(...found.map(({ at }) => at)),
+      learn: h('p', { class: 'learn' }),
     }),
   );
   await page.until(() => kept.length > 0);
@@ -90,6 +91,8 @@ test('All that cost something in a game stands under its round, the dearest of e
 test('What cost most is opened from above the list, in whichever round it was', async () => {
   const { page, opened } = await lookBack(true);
   expect(page.texts('.review .actions button')).toEqual([words.over.costliest]);
+  // So is the way to learn from it.
+  expect(page.html().indexOf('class="learn"')).toBeLessThan(page.html().indexOf('class="mistakes"'));
   await page.press(words.over.costliest);
   // From there on one after the other, by what each has cost.
   for (let last = opened.at(-1); last?.next !== undefined; last = opened.at(-1)) last.next();

@@ -23,6 +23,7 @@ export function CostlyMovesReview({
   advised,
   open,
   keep,
+  learn,
 }: ReviewProps<Chronicle, Playing>) {
   const isOver = past.at(-1)?.context.state.phase === 'over';
   const first = isOver ? 0 : moves.findLastIndex(({ type }) => type === 'deal');
@@ -33,7 +34,7 @@ export function CostlyMovesReview({
   const rounds = roundOf(lookedAt.length) > 1 ? { of: roundOf, name: table.replay.round } : null;
   return (
     <CostliestTurns<Chronicle, Playing, Intent, Why>
-      thinker={thinker}
+      {...{ thinker, learn }}
       task={{ type: 'review', from, moves: lookedAt, seat, seed: moves.length }}
       read={(told) => (told.type === 'judged' ? told.judged : null)}
       words={rounds === null ? play.review : { ...play.review, title: play.review.ofGame }}

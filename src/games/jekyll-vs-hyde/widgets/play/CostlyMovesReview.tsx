@@ -45,6 +45,7 @@ export function CostlyMovesReview({
   advised,
   open,
   keep,
+  learn,
 }: ReviewProps<JekyllVsHyde, Playing>) {
   const { review: words } = play;
   const last = past.at(-1)?.context;
@@ -60,7 +61,7 @@ export function CostlyMovesReview({
     judged.filter(({ cost, known }) => known !== null || cost > 0).toSorted(costliestFirst);
   return (
     <RoundReview<Found, Task, Told>
-      thinker={thinker}
+      {...{ thinker, learn }}
       task={{ type: 'review', from, moves: lookedAt, seat }}
       read={(told) => (told.type === 'judged' ? foundIn(told, advised, past[first + told.judged.at]) : null)}
       words={words}

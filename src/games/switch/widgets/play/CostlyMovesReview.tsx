@@ -21,12 +21,13 @@ export function CostlyMovesReview({
   advised,
   open,
   keep,
+  learn,
 }: ReviewProps<Switch, Playing>) {
   const from = past[0]?.context.state;
   if (from === undefined) return null;
   return (
     <CostliestTurns<Switch, Playing, Move, Why>
-      thinker={thinker}
+      {...{ thinker, learn }}
       task={{ type: 'review', from, moves, seat, seed: moves.length }}
       read={(told) => (told.type === 'judged' ? told.judged : null)}
       words={play.review}

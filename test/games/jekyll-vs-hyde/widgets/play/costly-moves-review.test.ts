@@ -84,6 +84,7 @@ async function reviewed(judged: readonly Looked[], advised: AdvisedMoves<JekyllV
       seat: 'jekyll',
       ...round,
       advised,
+      learn: null,
       open: ({ move }) => opened.push(move),
       keep: (found) => {
         kept.push(found);
