@@ -83,7 +83,7 @@ describe('A dispute over a card', () => {
     ['3 9 other some', 'must-i-follow'],
     ['3 wild way:down', 'a-wild-face-down'],
     ['nothing 8', 'must-the-8-take'],
-    ['nothing wild', undefined],
+    ['nothing wild', 'lead-a-wild'],
   ])('with %s cites the case %s, which says just that', (taps, name) => {
     expect(cited(disputes, casebook, disputeAnswersOf, taps)).toBe(name);
   });

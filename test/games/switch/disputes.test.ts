@@ -75,9 +75,10 @@ describe('A dispute over a play', () => {
 
   test.each([
     ['any 8 last:yes', true],
-    // The case is of an 8.
-    ['any 2 last:yes', false],
-    ['any J last:yes', false],
+    ['any 2 last:yes', true],
+    ['any J last:yes', true],
+    // The case is of another card.
+    ['6 2', false],
   ])('A case cited for %s is of the same dispute: %s', (taps, isSame) => {
     expect(caseCited(disputes, casebook, disputeAnswersOf, taps)?.isSame).toBe(isSame);
   });
@@ -88,7 +89,9 @@ describe('A dispute over a play', () => {
     ['2 A waits', 'ace-on-a-two'],
     ['any 8 last:yes', 'finish-on-an-eight'],
     // Of the extra turn that a Jack brings there it is asked too, and that is a yes.
-    ['any J last:yes', 'finish-on-a-seven'],
+    ['any J last:yes', 'jack-as-the-last-card'],
+    ['any 2 last:yes', 'finish-on-a-two'],
+    ['any 3 last:yes', 'finish-on-a-three'],
     ['any A last:yes', 'finish-on-an-ace'],
     ['any 7 last:yes', 'finish-on-a-seven'],
     ['J J players:2', 'jack-of-two-players'],

@@ -25,6 +25,8 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
   ['配りまちがえた', ['cases/eleven-cards/', 'cases/misdeal-after-the-exchange/']],
   ['3+と3どっち強い', ['cases/three-against-three/']],
   ['残りの5枚見ていい？', ['cases/look-at-the-five/']],
+  ['赤と秘薬どっちが勝つ？', ['cases/card-or-potion/']],
+  ['相手が秘薬、自分が赤を出した', ['cases/card-or-potion/']],
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
@@ -45,6 +47,13 @@ export const OF_SWITCH: EverydayQuestions = [
   ['山札なくなった', ['cases/deck-is-empty/']],
   ['引いたやつすぐ出せる？', ['cases/play-what-i-drew/']],
   ['最初何枚配る？', ['cases/how-many-each/']],
+  ['ジャックで上がれる？', ['cases/jack-as-the-last-card/']],
+  ['3で上がれる？', ['cases/finish-on-a-three/']],
+  ['エースはいつでも出せる？', ['cases/ace-at-any-time/']],
+  ['エースは一番強い？', ['cases/is-an-ace-high/']],
+  ['黒ジャックは何枚？', ['cases/black-jack/']],
+  ['何枚引く？', ['cases/how-many-to-pick-up/']],
+  ['2に2', ['cases/two-on-me/']],
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [
@@ -63,6 +72,8 @@ export const OF_CHRONICLE: EverydayQuestions = [
   ['4人だと何枚配る？', ['cases/how-many-cards-for-three/']],
   ['順番まちがえて出した', ['cases/out-of-turn/']],
   ['フォローし忘れたのにあとで気づいた', ['cases/suit-not-followed/']],
+  ['ワイルドをリードできる？', ['cases/lead-a-wild/']],
+  ['邪悪なカードがあると点なし？', ['cases/one-evil-card/']],
 ];
 
 /** すべてのゲームの検索で入力される。ゲームの名前があれば、そのゲームが先に出る。 */

@@ -88,7 +88,7 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
 
 export const OF_SWITCH: EverydayQuestions = [
   ['黒の8に赤の8を出せる？', ['cases/suit-or-rank/', 'cases/eight-on-eight/']],
-  ['最後のカードがJでもいい？', ['cases/finish-on-a-jack/']],
+  ['最後のカードがJでもいい？', ['cases/jack-as-the-last-card/']],
   [
     '2枚出してもいい？',
     ['cases/three-nines/', 'cases/must-i-play-both/', 'cases/a-row-of-one-suit/', 'cases/which-lies-on-top/'],
@@ -117,7 +117,7 @@ export const OF_SWITCH: EverydayQuestions = [
   ['エースで上がれますか', ['cases/finish-on-an-ace/']],
   ['最後の1枚がエース', ['cases/finish-on-an-ace/']],
   ['7で上がっていい？', ['cases/finish-on-a-seven/']],
-  ['Jで上がれる？', ['cases/finish-on-a-jack/', 'cases/finish-on-an-eight/']],
+  ['Jで上がれる？', ['cases/jack-as-the-last-card/']],
   ['2で上がったら次の人は引くの', ['cases/finish-on-a-two/']],
   ['残り1枚のとき何か言う？', ['cases/say-last-card/']],
   [

@@ -32,6 +32,11 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
   ['marker on 5 who leads', ['cases/who-leads-next-round/']],
   ['whos first in round 3', ['cases/who-leads-next-round/']],
   ['do potoins have a rank', ['cases/named-suit-gets-no-rank/']],
+  ['red card then potion which wins', ['cases/card-or-potion/']],
+  ['other plays potion i play red', ['cases/card-or-potion/']],
+  ['red vs potion who wins', ['cases/card-or-potion/']],
+  ['i lead red he plays potion', ['cases/card-or-potion/']],
+  ['potion or card, higher wins?', ['cases/card-or-potion/']],
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
@@ -45,7 +50,7 @@ export const OF_SWITCH: EverydayQuestions = [
     ['cases/three-nines/', 'cases/a-row-of-one-suit/', 'cases/two-ranks-in-a-run/'],
   ],
   ['forgot to say last card', ['cases/say-last-card/']],
-  ['can an ace go on anything', ['cases/ace-on-a-two/']],
+  ['can an ace go on anything', ['cases/ace-at-any-time/']],
   ['does 8 skip with 2 players', ['cases/eight-of-two-players/']],
   ['how do i stop the 5 of hearts', ['cases/out-of-the-five-of-hearts/']],
   ['2 on 2 how many pick up', ['cases/three-twos/']],
@@ -65,12 +70,26 @@ export const OF_SWITCH: EverydayQuestions = [
   ['reverse with 2 players', ['cases/eight-of-two-players/']],
   ['8 on anything?', ['cases/who-else-chooses/']],
   ['pick up 2 do i miss go', ['cases/play-after-picking-up/']],
+  ['can u finish on a jack', ['cases/jack-as-the-last-card/']],
+  ['last card jack', ['cases/jack-as-the-last-card/']],
+  ['can u finish on a 3', ['cases/finish-on-a-three/']],
+  ['ace any time??', ['cases/ace-at-any-time/']],
+  ['can i play an ace whenever', ['cases/ace-at-any-time/']],
+  ['how many do I pick up', ['cases/how-many-to-pick-up/']],
+  ['how many do i draw', ['cases/how-many-to-pick-up/']],
+  ['does black jack give 7', ['cases/black-jack/']],
+  ['black jack pick up 7', ['cases/black-jack/']],
+  ['is ace high', ['cases/is-an-ace-high/']],
+  ['ace high or low', ['cases/is-an-ace-high/']],
+  ['2 on 2', ['cases/two-on-me/']],
+  ['8 on 8', ['cases/eight-on-eight/']],
+  ['ace on ace', ['cases/ace-on-an-ace/']],
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [
   ['do i have to follow suit with a wild', ['cases/wild-though-i-can-follow/']],
   ['what if both give the same number of cards', ['cases/a-tie-on-the-condition/']],
-  ['can a joker be led', ['cases/a-wild-led/']],
+  ['can a joker be led', ['cases/lead-a-wild/']],
   ['who leads the next trick', ['cases/who-leads-next/']],
   ['can a face down card win', ['cases/can-a-face-down-card-win/']],
   ['what if 2 people have the same most cards', ['cases/a-tie-on-the-condition/']],
@@ -94,4 +113,8 @@ export const OF_CHRONICLE: EverydayQuestions = [
   ['i cant follow what do i do', ['cases/void-in-the-suit/']],
   ['when is round over', ['cases/when-does-a-round-end/']],
   ['wild colour count for history', ['cases/does-a-wild-count/']],
+  ['evil cards = no points', ['cases/one-evil-card/']],
+  ['evil card no points', ['cases/one-evil-card/']],
+  ['can i lead a wild', ['cases/lead-a-wild/']],
+  ['lead wild', ['cases/lead-a-wild/']],
 ];

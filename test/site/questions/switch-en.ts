@@ -1,6 +1,6 @@
 /** What players type at the table, and the page under `/switch/` that has to be among the first three. */
 export const QUESTIONS: readonly (readonly [typed: string, page: string])[] = [
-  ['can I finish on a jack', 'cases/finish-on-a-jack/'],
+  ['can I finish on a jack', 'cases/jack-as-the-last-card/'],
   ['seven on a two', 'cases/seven-on-an-active-two/'],
   ['7 on a 2', 'cases/seven-on-an-active-two/'],
   ['can a 7 go on a 2', 'cases/seven-on-a-waiting-two/'],

@@ -25,7 +25,7 @@ export const words: AskedWords = {
     'tie same number both score equal condition what happens when two people tie for fewest tie for most cards who wins most cards tied we both have three who gets the point if it is a tie point shared',
   'a-wild-face-down':
     'hide wild face down joker sage fool king dragon upside down can a wild be played face down',
-  'a-wild-led': 'lead a wild can a joker be led first card suit what to follow',
+  'a-wild-led': 'wild led first card suit what to follow',
   'after-the-end': 'continue after game over',
   'after-the-suit-is-set': 'wild led then suit follow second card sets',
   'all-four-and-the-angel': 'monopoly evil victory with angel two points',
@@ -69,7 +69,7 @@ export const words: AskedWords = {
   'nothing-but-wilds': 'only wilds tie sage fool angel who wins all jokers',
   'one-card-left-over': 'five players odd card remove aside 5 players one card too many',
   'one-evil-card':
-    'single evil disqualified one demon 1 score one bad card points do evil cards lose points I have a demon am I out of the round',
+    'single evil disqualified one demon 1 score one bad card points evil card no points evil cards no points evil cards score nothing do evil cards lose points I have a demon am I out of the round',
   'out-of-turn':
     'turn order clockwise early who plays next played out of turn wrong player mistake before me he played when it was not his turn',
   'show-a-card-off-suit': 'off suit face up discard show cannot follow',
@@ -92,6 +92,7 @@ export const words: AskedWords = {
     'highest card wins trick trump take does the highest card win highest number always wins strongest',
   'wild-though-i-can-follow':
     'wild joker although have the suit follow any time whenever I want always with a wild do I have to follow he played a wild but he still had that suit',
+  'lead-a-wild': 'can I lead a wild can a joker be led lead wild start with a wild',
 };
 
 /** As in other games of tricks. */

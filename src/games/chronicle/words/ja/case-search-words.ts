@@ -23,7 +23,7 @@ export const words: AskedWords = {
   'a-tie-at-the-top': '同点 引き分け 延長 決着',
   'a-tie-on-the-condition': '同数 同点 2人とも 得点 誰が点をもらう 一番少ない人が2人いたら 同点なら誰が勝つ',
   'a-wild-face-down': 'ジョーカー 伏せる 隠す ワイルドを裏向きに出せる',
-  'a-wild-led': 'ジョーカー 最初の札 何色 台札 ジョーカーから始まったら何色',
+  'a-wild-led': 'ワイルドのリード ジョーカー 最初の札 何色 台札 ジョーカーから始まったら何色',
   'after-the-end': '終了後 続行 決着後',
   'after-the-suit-is-set': 'ワイルド 台札 2枚目 従う',
   'all-four-and-the-angel': '独占 天使 2点 全部集める',
@@ -60,7 +60,7 @@ export const words: AskedWords = {
   'nothing-but-wilds': 'ジョーカーだけ ワイルドだけ 誰の勝ち 同点 賢者 愚者 ワイルドしかない',
   'one-card-left-over': '5人 余り 除外 端数',
   'one-evil-card':
-    '1枚だけ 失格 悪魔 1のカード 邪悪なカードで点は減る 悪を1枚持っていたら 悪魔を持ってたらアウト',
+    '1枚だけ 失格 悪魔 1のカード 邪悪なカードで点は減る 邪悪なカードがあると点なし 悪を1枚持っていたら 悪魔を持ってたらアウト',
   'out-of-turn': '順番 先に出す 時計回り 自分の番でないのに出した 順番まちがえて出した 順番を間違えた',
   'show-a-card-off-suit': '違う色 表向き 見せる',
   'three-fame':
@@ -79,6 +79,7 @@ export const words: AskedWords = {
   'who-leads-next': '次の親 次に始める人 先手',
   'who-wins': 'トリックの勝者 強さ 切り札 一番大きい数字が勝つ',
   'wild-though-i-can-follow': 'ジョーカー 色があるのに いつでも ジョーカーはいつ出せる',
+  'lead-a-wild': 'ワイルドで始める ジョーカーを最初に出せる ワイルドをリードできる',
 };
 
 /** ほかのトリックテイキングでの呼び方。 */

@@ -98,6 +98,8 @@ export const words: AskedWords = {
     'can I use the card I got from greed may I use the new card in the same trick after the swap',
   'greed-face-down': 'do we show the cards we swap',
   'lost-with-a-potion': 'does pride take a trick when I lose',
+  'card-or-potion':
+    'red card then potion which wins green or purple card and a potion red vs potion who wins potion or card i lead red he plays potion other plays potion i play red he plays potion i played red higher number',
 };
 
 /** By colour. */

@@ -78,6 +78,8 @@ export const words: AskedWords = {
   'greed-brings-the-suit': 'もらったカードを同じトリックで使える',
   'greed-face-down': '伏せたまま 見せない',
   'lost-with-a-potion': '傲慢で負けたらトリックを取れる',
+  'card-or-potion':
+    '赤のカードと秘薬ではどちらが勝つ 赤と秘薬どっちが勝つ 相手が秘薬 自分が赤を出した 緑 紫 秘薬と色のカード',
 };
 
 /** 英語名のカタカナと色。 */

@@ -5,8 +5,8 @@ export const words: AskedWords = {
   'a-two-on-a-dead-two': 'new two second penalty add up dead spent',
   'ace-ends-the-run': 'finish run successfully safe complete how do I stop a run two aces on a king in a run',
   'ace-on-a-two':
-    'block escape avoid stop pick up counter two can I play an ace on a 2 can I put an ace on a 2 can I play an ace on anything any card at any time always',
-  'ace-on-an-ace': 'ace war battle change suit again counter',
+    'block escape avoid stop pick up counter two can I play an ace on a 2 can I put an ace on a 2',
+  'ace-on-an-ace': 'ace on ace ace on an ace ace war battle change suit again counter',
   'ace-too-early': 'wild ace in run before king',
   'after-a-failed-run': 'next card after run broke dead seven',
   'after-the-five-of-hearts': '5 was picked up does the next one have to pick up too dead spent',
@@ -28,23 +28,23 @@ export const words: AskedWords = {
     'illegal play wrong card unnoticed nobody saw it mistake too late take back played a card that did not fit cheat I drew too many cards he forgot to draw',
   'eight-of-two-players':
     'whose turn after an 8 when only two play reverse 2 players again miss turn two players who goes next does an 8 skip with 2 players',
-  'eight-on-eight': 'reverse reverse back again direction',
+  'eight-on-eight': '8 on 8 8 on an 8 reverse reverse back again direction',
   'eights-then-a-jack': 'combo combination again skip',
   'eights-then-the-last-card': 'combo go out win double eight extra turn final',
   'fail-on-purpose': 'deliberately refuse must continue run optional forced',
   'fewest-cards-tie': 'who has the fewest cards draw equal same number stalemate blocked',
   'finish-in-a-run': 'go out win last card end during run',
   'finish-on-a-five': 'go out win end last card five my last card is the 5 of hearts',
-  'finish-on-a-jack': 'can I finish on a jack win with last card go out win end jack last card skip',
+  'finish-on-a-jack': 'two players with a jack as the last one extra turn again skip',
   'finish-on-a-king': 'go out win end king last card go out on a queen is my last card a queen plain card',
   'finish-on-a-seven':
     'can I win with a 7 last card 7 go out win end on a 7 final card seven trick power special',
   'finish-on-a-two':
-    'can you finish on a 2 can I win with a 2 as last card go out win end two last card my last card is a two',
+    'can you finish on a 2 can u finish on a 2 can I win with a 2 as last card go out win end two last card my last card is a two does the next one still pick up if I go out with a 2',
   'finish-on-an-ace':
     'can you finish with an ace my final card is an ace last card ace go out win end on an ace choose suit as the end',
   'finish-on-an-eight':
-    'may my last card be an 8 end on an 8 go out win eight trick power special action card jack three',
+    'may my last card be an 8 end on an 8 go out win eight trick power special action card',
   'finish-with-several': 'go out win end pair two cards together win with two cards at the same time',
   'five-of-hearts-among-fives': 'two fives pair together on top',
   'five-of-hearts-in-a-run': 'penalty run five power',
@@ -108,7 +108,7 @@ export const words: AskedWords = {
   'three-nines':
     'same number several triple set together may I play two cards more than one card can I put two kings down at once',
   'three-twos':
-    'do twos stack add up a 2 on a 2 how many do I pick up total penalty twos accumulate he played a 2 on my 2 do I draw 4 two 2s four cards he put a 2 on me and I put a 2 how much does the next one take',
+    'do twos stack add up a 2 on a 2 total penalty twos accumulate he played a 2 on my 2 do I draw 4 two 2s four cards he put a 2 on me and I put a 2 how much does the next one take',
   'top-card-in-the-shuffle': 'reshuffle discard pile stays',
   'trick-card-turned-up':
     'first card start flip special power two jack ace the first card is a 2 do I pick up',
@@ -119,7 +119,7 @@ export const words: AskedWords = {
   'two-after-the-ace': 'wrap around two run continues',
   'two-jacks-of-three': 'skip both miss turn again',
   'two-on-me':
-    'pick up two draw 2 two 2s lie have no 2 defend counter block suit pass it on take the cards put a 2 of hearts on a 2 of spades two on two may I answer a two with a two can I stop a 2 with another 2 get out of a 2 can I put a king on a 2 can I play a queen on a 2 can I put a queen on a two 9 on a 2 do I have to pick up two if I have a two myself can you stack twos may twos be stacked',
+    'pick up two draw 2 two 2s lie have no 2 defend counter block suit pass it on take the cards put a 2 of hearts on a 2 of spades two on two may I answer a two with a two can I stop a 2 with another 2 get out of a 2 2 on 2 2 on a 2 can I put a king on a 2 can I play a queen on a 2 can I put a queen on a two 9 on a 2 do I have to pick up two if I have a two myself can you stack twos may twos be stacked',
   'two-ranks-in-a-run': 'several numbers sequence straight at once',
   'two-two-five': 'add up total stack chain penalty nine two on five hearts play the 2 of hearts again',
   'two-against-five-players': 'who draws everybody penalty ends spent',
@@ -132,6 +132,16 @@ export const words: AskedWords = {
     'two cards more than one card different numbers flush 4 5 6 of hearts together sequence clubs spades diamonds in one go straight',
   'a-three-has-to-fit': 'begin start a run wild',
   'a-card-is-lost': 'missing from the pack incomplete 51 cards',
+  'jack-as-the-last-card':
+    'last card jack can you finish on a jack can u finish on a jack can I win with a jack go out win end jack last card does a jack count as last card',
+  'finish-on-a-three':
+    'can you finish on a 3 can u finish on a 3 can I win with a 3 go out win end last card three run',
+  'ace-at-any-time':
+    'can I play an ace on anything any card any time anytime always whenever I want does an ace go on everything',
+  'is-an-ace-high': 'is ace high or low highest lowest strongest best card one eleven fourteen',
+  'black-jack': 'does black jack give 7 5 black jack pick up seven five cards draw jack of spades clubs',
+  'how-many-to-pick-up':
+    'how many do I pick up how many cards do I have to pick up how many do I draw in all',
 };
 
 /** Suits by their names. */

@@ -18,7 +18,7 @@ export const words: AskedWords = {
   'colour-of-a-jack': '赤ジャック 黒ジャック 打ち消す 打ち消し 色 キャンセル 無効',
   'deck-ends-in-a-penalty': '山札切れ 途中 足りない ドロー',
   'deck-is-empty': '山札切れ 山がない 引く札 シャッフル 捨て札',
-  'draw-until-it-fits': '出せるまで引く 何枚引く パス ドロー',
+  'draw-until-it-fits': '出せるまで引く パス ドロー',
   'eight-in-a-run': 'リバース 効果 逆回り',
   'card-that-does-not-fit':
     '間違えて出した 出せないカード 気づかなかった ルール違反 反則 あとから気づいた 引き忘れた 引きすぎた',
@@ -30,7 +30,7 @@ export const words: AskedWords = {
   'fewest-cards-tie': '同点 引き分け 膠着',
   'finish-in-a-run': '上がり 最後の1枚 階段',
   'finish-on-a-five': '上がり 最後の1枚 5で上がる',
-  'finish-on-a-jack': '上がり 最後の1枚 スキップ 最後のカードがJ ジャックであがれる',
+  'finish-on-a-jack': '2人 最後の1枚 スキップ もう一度',
   'finish-on-a-king': '上がり 最後の1枚 キングで上がる クイーンで上がる',
   'finish-on-a-seven': '上がり 7で上がる 7で上がれる 最後のカードが7 7であがれる',
   'finish-on-a-two': '上がり 最後の1枚 2で上がる ドロー 2で上がったら次の人は引く',
@@ -100,9 +100,9 @@ export const words: AskedWords = {
   'two-after-the-ace': 'エースの次 つながる 階段 続く',
   'two-jacks-of-three': 'スキップ 2枚 もう1回',
   'two-on-me':
-    'ドロー2 2枚引く 返す 防ぐ 応じ方 2を出されたけど2がない 2を持っていない 2で2に返せる 2をほかの2で止められる 2にクイーンを出せる',
+    '2に2 ドロー2 2枚引く 返す 防ぐ 応じ方 2を出されたけど2がない 2を持っていない 2で2に返せる 2をほかの2で止められる 2にクイーンを出せる',
   'two-ranks-in-a-run': '連番 一度に 続けて 2枚出し',
-  'two-two-five': '合計 足す 何枚 ドロー 累積 ハートの5',
+  'two-two-five': '9枚引き取る 合計 足す 何枚 ドロー 累積 ハートの5',
   'two-against-five-players': '誰が引く 全員 1人だけ',
   'what-a-king-does': '効果 能力 キング クイーン 特別なカード',
   'what-the-five-of-hearts-goes-on': 'いつ出せる ハートの5 重ねる',
@@ -113,6 +113,12 @@ export const words: AskedWords = {
   'a-three-has-to-fit': 'ランを始める 始まり いつでも',
   'a-card-is-lost': '1枚足りない なくした 欠けている',
   'after-the-five-of-hearts': 'ハートの5のあと 次の人も引く 効果を失った5',
+  'jack-as-the-last-card': '上がり 最後のカードがJ ジャックであがれる ジャックで上がる Jで上がれる',
+  'finish-on-a-three': '上がり 3で上がる 3で上がれる 最後のカードが3 3であがれる',
+  'ace-at-any-time': 'エースはいつでも出せる 何にでも出せる どこにでも エースは何の上にも出していい',
+  'is-an-ace-high': 'エースは一番強い 強さ 大きい 小さい エースは1 最弱 最強',
+  'black-jack': '黒いジャックで引く ブラックジャック 7枚 5枚 黒ジャックは何枚',
+  'how-many-to-pick-up': '何枚引く 何枚引けばいい 何枚取る 何枚引き取る',
 };
 
 /** マークの名前。 */
