@@ -118,6 +118,7 @@ function Told({ answer }: { readonly answer: Answer }) {
         </p>
       )}
       {answer.state === 'found' && first === undefined && <p>{search.otherwise}</p>}
+      {answer.state === 'found' && first !== undefined && answer.isEntered === true && <p>{search.choose}</p>}
     </div>
   );
 }

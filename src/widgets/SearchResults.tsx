@@ -11,7 +11,7 @@ interface SearchResultsProps {
 
 /** The pages that were found, the best first. What is found in a game is left out where the reader does not want to know how games end. */
 export function SearchResults({ answer, games }: SearchResultsProps) {
-  const { shown, disputes, isFirstMeant } = answer;
+  const { shown, disputes, isPageFirst } = answer;
   const told = disputes.map((dispute) => (
     <li key={dispute.link}>
       <h2>
@@ -23,7 +23,7 @@ export function SearchResults({ answer, games }: SearchResultsProps) {
   ));
   return (
     <ol class="found">
-      {!isFirstMeant && told}
+      {!isPageFirst && told}
       {shown.flatMap(({ page }, index) => [
         <li key={page.url} class={index === 0 && page.meta.answer !== undefined ? 'first-answer' : undefined}>
           <h2>
@@ -33,7 +33,7 @@ export function SearchResults({ answer, games }: SearchResultsProps) {
           {!(page.url.includes('/replays/') && areResultsHidden()) && <Answering page={page} />}
           {index === 0 && page.meta.rule !== undefined && <p class="answer-rule">{page.meta.rule}</p>}
         </li>,
-        index === 0 && isFirstMeant && told,
+        index === 0 && isPageFirst && told,
       ])}
     </ol>
   );

@@ -3,6 +3,7 @@ import { words as search } from '#said/search';
 import { disputesIn, type DisputeOfGame, type QuestionReaders } from './find-disputes-in-search-query.ts';
 import { gamePageUrl } from './game-page-url.ts';
 import { gameNamedIn, leadsClearly, onlyOfGame, pagesFor, WEIGHTS, type Index, type Ranked, type SearchedGame } from './search-ranking.ts'; // prettier-ignore
+import { isAskedSo, wordsIn } from './search-words.ts';
 import { sharedUrl } from './site-url.ts';
 
 /** What has come of what is typed. */
@@ -17,7 +18,9 @@ export interface FoundAnswer {
   readonly shown: readonly Ranked[];
   /** What may be argued about, to be told by taps: it comes before all pages but one that is surely meant. */
   readonly disputes: readonly DisputeOfGame[];
-  /** Whether the first page is: where two cards are typed, it asks about the same two. */
+  /** Whether the first page comes before them: it asks about the same two cards, or just what was typed. */
+  readonly isPageFirst: boolean;
+  /** Whether that page is surely meant. */
   readonly isFirstMeant: boolean;
   /** Whether the reader has asked for it with Enter, and is led to its first page. */
   readonly isEntered?: boolean;
@@ -41,13 +44,22 @@ export async function answerTo(
       disputesIn(query, asked, readers).catch(() => []),
     ]);
     const shown = game === undefined ? pages : onlyOfGame(pages, game);
-    const isFirstMeant =
-      leadsClearly(pages, named?.game) &&
-      (disputes.length === 0 || (await isAbout(pages[0]?.page.meta.title ?? '', disputes, asked, readers)));
-    return { state: 'found', query, game: named?.game, pages, shown, disputes, isFirstMeant };
+    const [first] = shown;
+    const title = first?.page.meta.title ?? '';
+    const isPageFirst =
+      isAskedSo(wordsIn(named?.asked ?? query, language), first?.page.meta ?? {}) ||
+      asksHowMany(query, title) ||
+      (await isAbout(title, disputes, asked, readers));
+    const isFirstMeant = leadsClearly(pages, named?.game) && (disputes.length === 0 || isPageFirst);
+    return { state: 'found', query, game: named?.game, pages, shown, disputes, isPageFirst, isFirstMeant };
   } catch {
     return { state: 'unavailable' };
   }
+}
+
+/** Whether both ask for an amount, which no dispute is over. */
+function asksHowMany(...asked: readonly string[]): boolean {
+  return asked.every((text) => new RegExp(search.howMany, 'iu').test(text));
 }
 
 /** Whether a title asks one of these disputes. */
@@ -62,9 +74,9 @@ async function isAbout(
 }
 
 /** What the first of the answers is called; undefined where there is none. */
-export function firstIn({ isFirstMeant, shown, disputes }: FoundAnswer): string | undefined {
+export function firstIn({ isPageFirst, shown, disputes }: FoundAnswer): string | undefined {
   const page = shown[0]?.page.meta.title;
-  return isFirstMeant ? page : (disputes[0]?.title ?? page);
+  return isPageFirst ? page : (disputes[0]?.title ?? page);
 }
 
 /** The page that settles it, with what was told filled in. */
@@ -73,8 +85,13 @@ export function urlOf({ game, link }: DisputeOfGame): string {
 }
 
 /** Where Enter leads at once: to a page that is surely meant, or to the only dispute that is told of. Undefined where the reader has to choose. */
-export function clearlyMeant({ isFirstMeant, pages, disputes }: FoundAnswer): string | undefined {
+export function clearlyMeant({
+  isFirstMeant,
+  isPageFirst,
+  pages,
+  disputes,
+}: FoundAnswer): string | undefined {
   if (isFirstMeant) return pages[0]?.page.url;
   const [only, ...others] = disputes;
-  return only !== undefined && others.length === 0 ? urlOf(only) : undefined;
+  return only !== undefined && others.length === 0 && !isPageFirst ? urlOf(only) : undefined;
 }

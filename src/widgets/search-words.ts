@@ -145,6 +145,11 @@ export function sharedPieces(query: string, { title, asked = '' }: NamedPage): n
   return [...wanted].filter((piece) => told.has(piece)).length / Math.max(1, wanted.size);
 }
 
+/** Whether words stand in what players call a page as they were typed, more than one of them. */
+export function isAskedSo(typed: readonly string[], { asked = '' }: { readonly asked?: string }): boolean {
+  return typed.length > 1 && ` ${asked} `.includes(` ${typed.join(' ')} `);
+}
+
 /** What is known of the words of a language, to compare two texts word by word. */
 interface Comparing {
   /** Words that say nothing. */

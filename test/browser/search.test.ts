@@ -85,6 +85,8 @@ test('Enter opens an answer only where it clearly leads, and else leads to the f
   await page.keyboard.press('Enter');
   await expect.poll(() => answers(page).count()).toBeGreaterThan(3);
   await expect.poll(isOnFirst).toBe(true);
+  // A key that opens nothing says what to do.
+  await page.getByText('Choose one.').waitFor();
   const first = await answers(page).first().innerText();
   await expect.poll(() => told(page).innerText()).toContain(`Enter leads to “${first}”`);
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('steal');
@@ -169,6 +171,14 @@ test('A question that names two cards leads to the taps that settle it, with wha
   // A case about the same two does.
   await field(page).fill('can i put a 7 on a 2');
   await expect.poll(() => answers(page).first().getAttribute('href')).toContain('/switch/cases/');
+  // So does one that players ask in just these words, and one that is asked for an amount.
+  for (const [typed, id] of [
+    ['2 on 2', 'two-on-me'],
+    ['2 on 2 how many pick up', 'three-twos'],
+  ] as const) {
+    await field(page).fill(typed);
+    await expect.poll(() => answers(page).first().getAttribute('href')).toBe(`/switch/cases/${id}/`);
+  }
 });
 
 test('Where nothing is typed, and where nothing is found, it says what to do', async ({ page }) => {

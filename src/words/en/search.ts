@@ -12,6 +12,7 @@ export const words: SearchWords = {
   afterGame:
     '[:,;–—-]|(?=\\s+(?:can|may|must|do|does|did|is|are|what|when|where|which|who|whose|how|why|should|if|i)\\b)',
   beforeGame: 'in|at|of|playing',
+  howMany: 'how m(?:an)?y',
   title: 'Ask the rules',
   byTaps: 'Who is right? Tap what was played',
   field: 'Search the lessons, the rules and the cases',
@@ -22,6 +23,7 @@ export const words: SearchWords = {
     results === 0 ? `Nothing found for “${query}”.` : `${amount(results, 'page')} found for “${query}”.`,
   opens: (title) => `Enter opens “${title}”.`,
   leadsTo: (title) => `Enter leads to “${title}”, the first of them.`,
+  choose: 'Which of these do you mean? Choose one.',
   filledIn: 'What you typed is filled in: tap what is left, and the rules decide.',
   otherwise: 'Try one word of it, or say it in other words. The rulebook has everything on one page.',
   unavailable: 'The search could not be loaded. The rulebook has everything on one page.',

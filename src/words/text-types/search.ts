@@ -12,6 +12,8 @@ export interface SearchWords {
   readonly afterGame: string;
   /** Words behind which a name is that of a game, as a regular expression. */
   readonly beforeGame: string;
+  /** How an amount is asked for, as a regular expression. */
+  readonly howMany: string;
   readonly title: string;
   /** Above the games that settle disputes by taps. */
   readonly byTaps: string;
@@ -25,6 +27,8 @@ export interface SearchWords {
   readonly opens: (title: string) => string;
   /** What the Enter key leads to, where several may be the answer. */
   readonly leadsTo: (title: string) => string;
+  /** What to do where the Enter key was pressed, and several may be the answer. */
+  readonly choose: string;
   /** Below a dispute that was read off the question. */
   readonly filledIn: string;
   /** What to do where nothing was found. */
