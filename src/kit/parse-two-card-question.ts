@@ -68,6 +68,18 @@ export function isCount(plain: string, { start, end }: NamedCard<unknown>, { cou
   );
 }
 
+/** How a language says that two cards are of one suit, or of two: regular expressions. */
+export interface SuitsTold {
+  readonly same: string;
+  readonly other: string;
+}
+
+/** What a plain question says of the suits of its cards, where they are not named. */
+export function suitsTold(plain: string, { same, other }: SuitsTold): { readonly fits?: 'same' | 'other' } {
+  if (new RegExp(other, 'u').test(plain)) return { fits: 'other' };
+  return new RegExp(same, 'u').test(plain) ? { fits: 'same' } : {};
+}
+
 /** Two cards in every order in which they may have been played; none where other than two are named, or the question is not about one on the other. */
 export function cardsInOrder<Card>(
   plain: string,

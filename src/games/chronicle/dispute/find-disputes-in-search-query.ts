@@ -3,8 +3,10 @@ import {
   isCount,
   namedCards,
   plainQuestion,
+  suitsTold,
   type CardOrder,
   type DisputeInQuestion,
+  type SuitsTold,
 } from '#kit/parse-two-card-question';
 import { writeSaid, type Said } from '#kit/dispute-questionnaire';
 import { SUITS, VALUES, type Suit, type Value } from '#games/chronicle/rules/cards';
@@ -19,6 +21,8 @@ export interface TypedCards {
   readonly wild: string;
   readonly down: string;
   readonly up: string;
+  /** That they are of one suit, or of two, where none is named. */
+  readonly fits: SuitsTold;
   /** The question that is meant. */
   readonly title: (cards: { readonly led: TypedCard; readonly played: TypedCard }) => string;
 }
@@ -40,6 +44,7 @@ export function disputesInQuestion(
       const said: Said = {
         led: led?.value ?? A_WILD,
         played: played?.value ?? A_WILD,
+        ...suitsTold(plain, words.fits),
         ...(suits.every((suit) => suit) && { fits: suits[0] === suits[1] ? 'same' : 'other' }),
         ...(way[0] !== way[1] && { way: way[0] ? 'down' : 'up' }),
       };

@@ -3,8 +3,10 @@ import {
   isCount,
   namedCards,
   plainQuestion,
+  suitsTold,
   type CardOrder,
   type DisputeInQuestion,
+  type SuitsTold,
 } from '#kit/parse-two-card-question';
 import { writeSaid, type Said } from '#kit/dispute-questionnaire';
 import { RANKS, SUITS, type Rank, type Suit } from '#games/switch/rules/cards';
@@ -22,6 +24,8 @@ export interface TypedCard {
 export interface TypedCards {
   readonly ranks: Readonly<Record<Rank, string>>;
   readonly suits: Readonly<Record<Suit, string>>;
+  /** That they are of one suit, or of two, where none is named. */
+  readonly fits: SuitsTold;
   /** The question that is meant. */
   readonly title: (cards: { readonly top: TypedCard; readonly played: TypedCard }) => string;
 }
@@ -39,7 +43,7 @@ export function disputesInQuestion(
     .filter(({ first, second, isTold }) => isTold || (first.suit !== null && second.suit !== null))
     .map(({ first: top, second: played }) => ({
       title: words.title({ top, played }),
-      link: writeSaid({ steps }, saidOf(top, played)),
+      link: writeSaid({ steps }, { ...suitsTold(plain, words.fits), ...saidOf(top, played) }),
       isNamed: [top, played].some(({ rank, suit }) => suit !== null || !/\d/.test(rank)),
     }));
 }

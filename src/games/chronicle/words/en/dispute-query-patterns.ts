@@ -13,5 +13,9 @@ export const words: DisputesInQuestionWords = {
   wild: 'wilds?|wild cards?|jokers?|sage|fool|angel|demon|dragon|king',
   down: 'face ?down|hidden',
   up: 'face ?up|openly',
+  fits: {
+    same: '\\bsame suit\\b',
+    other: '\\b(?:different|other|another|diff|wrong) suit|not (?:the |in )?(?:same )?suit',
+  },
   title: ({ led, played }) => `${named(led)} led, ${named(played)} played: may it be?`,
 };

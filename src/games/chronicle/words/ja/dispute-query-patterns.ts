@@ -13,5 +13,9 @@ export const words: DisputesInQuestionWords = {
   wild: 'ワイルド|賢者|愚者|天使|悪魔|竜|王',
   down: '裏',
   up: '表',
+  fits: {
+    same: '同じ色|色が同じ',
+    other: '(?:違う|ちがう|別の|ほかの)色|色が(?:違|ちが)',
+  },
   title: ({ led, played }) => `${named(led)}のリードに${named(played)}：出せますか？`,
 };

@@ -20,5 +20,9 @@ export const words: DisputesInQuestionWords = {
     hearts: 'hearts|heart|harts|hart|♥',
     spades: 'spades|spade|♠',
   },
+  fits: {
+    same: '\\bsame suit\\b',
+    other: '\\b(?:different|other|another|diff|wrong) suit|not (?:the |in )?(?:same )?suit',
+  },
   title: ({ top, played }) => `${named(played)} on ${named(top)}: may it be played?`,
 };

@@ -19,5 +19,9 @@ export const words: DisputesInQuestionWords = {
     hearts: 'ハート|♥',
     spades: 'スペード|♠',
   },
+  fits: {
+    same: '同じマーク|マークが同じ',
+    other: '(?:違う|ちがう|別の|ほかの)マーク|マークが(?:違|ちが)',
+  },
   title: ({ top, played }) => `${named(top)}に${named(played)}：出せますか？`,
 };
