@@ -42,6 +42,14 @@ export interface Verdict<T extends GameTypes, Outcome> {
   readonly refusals: readonly T['refusal'][];
 }
 
+/** The rule on which a verdict rests: that by which somebody won, where it says who did; what it says before that was told is not what decides. */
+export function decidingRule<T extends GameTypes, Outcome>({
+  wonBy,
+  rules: [first],
+}: Pick<Verdict<T, Outcome>, 'wonBy' | 'rules'>): (T['event'] | T['refusal'])['rule'] | undefined {
+  return wonBy ?? first;
+}
+
 /** A ruling that a table can choose, and a reading of it that is not the usual one. */
 export interface OtherReading {
   readonly ruling: string;

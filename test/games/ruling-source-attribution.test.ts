@@ -98,23 +98,23 @@ describe('Under a verdict stands who says its rule:', () => {
 
   test('each source once, the first with its title and the place', () => {
     expect(spoken(inJekyllVsHyde['higher-rank'])).toEqual([
-      'Manual, Comprehensive Reference Manual, 5 Determining Trick Winner',
-      'List of 26 points',
-      'Japanese summary',
+      'Unsigned manual, Comprehensive Reference Manual, 5 Determining Trick Winner',
+      'Unsigned list of 26 points',
+      'Player’s Japanese summary',
     ]);
     expect(spoken(inSwitch['twos-answer'])).toEqual(['House rules, Switch - Complete Game Rules, 2s']);
   });
 
   test('only those that speak for the reading which is followed', () => {
     expect(spoken(inJekyllVsHyde['off-suit-answer'])).toEqual([
-      'Manual, Comprehensive Reference Manual, 5 Determining Trick Winner',
-      'List of 26 points',
-      'Help page',
+      'Unsigned manual, Comprehensive Reference Manual, 5 Determining Trick Winner',
+      'Unsigned list of 26 points',
+      'Help page of an online table',
     ]);
     expect(inJekyllVsHyde['off-suit-answer']?.differs).toBe(true);
     // The FAQ says that the Angel may, the section on scoring that it must.
     const angel = saysChronicle(['FAQ', 'Scoring: Angel Effect'], 'angel-discards', 'angel-optional');
-    expect(spoken(angel)).toEqual(['Manual, Comprehensive Reference Manual, Scoring: the Angel']);
+    expect(spoken(angel)).toEqual(['Unsigned manual, Comprehensive Reference Manual, Scoring: the Angel']);
     expect(angel.address).toBe('/chronicle/rules/#ruling-angel-optional');
   });
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import {
+  decidingRule,
   openStep,
   partingReadings,
   readSaid,
@@ -120,7 +121,7 @@ function WhoSays<T extends GameTypes, Outcome>({
 }: Pick<DisputeQuestionnaireProps<T, Outcome>, 'face' | 'whoSays'> & {
   readonly verdict: Verdict<T, Outcome>;
 }) {
-  const [rule] = verdict.rules;
+  const rule = decidingRule(verdict);
   const source = rule && whoSays[rule];
   if (rule === undefined || !source) return null;
   return (

@@ -2,6 +2,7 @@ import type { TargetedEvent } from 'preact';
 import {
   completed,
   completedToPart,
+  decidingRule,
   refinements,
   type PartingReading,
   type Said,
@@ -39,7 +40,7 @@ export function DisputeVerdict<T extends GameTypes, Outcome>(props: DisputeVerdi
   const { upheld, rules, events, refusals } = verdict;
   const { disputes, Refusals, face: voice } = face;
   const all = completed(disputes, said);
-  const others = rules.slice(1, 1 + BESIDE);
+  const others = rules.filter((rule) => rule !== decidingRule(verdict)).slice(0, BESIDE);
   return (
     <>
       <Refinements face={face} said={all} change={change} />

@@ -21,7 +21,7 @@ export const rulebook: ChronicleRulebook = {
   rules,
   rulings,
   sections,
-  manual: 'Manual',
+  manual: 'Unsigned manual',
   sources: {
     manual:
       'A reference manual in English, which gives the frame of the game. It does not say who wrote it, or whether it is the booklet in the box.',

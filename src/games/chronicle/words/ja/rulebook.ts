@@ -21,7 +21,7 @@ export const rulebook: ChronicleRulebook = {
   rules,
   rulings,
   sections,
-  manual: '手引書',
+  manual: '作者不明の手引書',
   sources: {
     manual:
       'ゲームの骨組みを述べた英語の手引書。誰が書いたのか、箱に入っている説明書と同じものかは、書かれていません。',
