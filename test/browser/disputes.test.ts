@@ -130,7 +130,7 @@ describe.each(DISPUTES)('A dispute over $of, read at “$at/”,', (dispute) => 
     await other.goto(page.url());
     await expect.poll(() => verdict(other).innerText()).toBe(dispute.says);
     await other.getByRole('link', { name: dispute.sandbox }).tap();
-    await other.waitForURL(`**/${dispute.of}/sandbox/#*`);
+    await other.waitForURL(`**/${dispute.of}/sandbox/?made-up#*`);
     await expect.poll(() => other.locator('main .card-face').count()).toBeGreaterThan(0);
     if (/^(No|出せません)/.test(dispute.says)) await other.locator('.refusals').first().waitFor();
   });

@@ -15,6 +15,7 @@ import { words } from '#said/dispute';
 import { punctuation } from '#said/punctuation';
 import { gamePageUrl } from '../game-page-url.ts';
 import { CopyLink } from '../sandbox/CopyLink.tsx';
+import { MADE_UP } from '../sandbox/made-up-cards-in-url.ts';
 import { EventSentences } from '../EventSentences.tsx';
 import { DisputeStep } from './DisputeStep.tsx';
 import type { DisputeFace } from './dispute-face.ts';
@@ -64,7 +65,7 @@ export function DisputeVerdict<T extends GameTypes, Outcome>(props: DisputeVerdi
         <CopyLink link={link} />
         <a
           class="button"
-          href={`${gamePageUrl(face.game, '/sandbox/')}#${disputes.position(completedToPart(disputes, said))}`}
+          href={`${gamePageUrl(face.game, '/sandbox/')}?${MADE_UP}#${disputes.position(completedToPart(disputes, said))}`}
         >
           {words.sandbox}
         </a>

@@ -18,6 +18,8 @@ interface MoveVerdictProps<T extends GameTypes, Setup extends object> {
   readonly refusals: readonly T['refusal'][];
   /** What was tried and is not allowed. */
   readonly tried: T['action'] | null;
+  /** Whether cards lie there that nobody named. */
+  readonly isMadeUp?: boolean;
 }
 
 /** One line: what the last move led to, or that it was refused, and whose turn it is. */
@@ -27,7 +29,7 @@ export function VerdictLine<T extends GameTypes, Setup extends object>({
   refusals,
   isRuled = false,
   isSet = false,
-}: Omit<MoveVerdictProps<T, Setup>, 'tried'> & {
+}: Omit<MoveVerdictProps<T, Setup>, 'tried' | 'isMadeUp'> & {
   /** Whether it depends on a reading, which can be chosen below. */
   readonly isRuled?: boolean;
   /** Whether cards are being laid: nothing is judged until that is done. */
@@ -61,6 +63,7 @@ export function MoveVerdict<T extends GameTypes, Setup extends object>({
   frame,
   refusals,
   tried,
+  isMadeUp = false,
 }: MoveVerdictProps<T, Setup>) {
   const { face, positions } = adapter;
   const { state, events } = frame.position.context;
@@ -73,6 +76,7 @@ export function MoveVerdict<T extends GameTypes, Setup extends object>({
       rest={isRefused ? 0 : STEPPING}
       kind={isRefused ? 'refused' : undefined}
     >
+      {isMadeUp && <p>{words.table.madeUp}</p>}
       {isRefused && (
         <p>
           <strong>{trying.refused}</strong>

@@ -121,7 +121,7 @@ function SandboxStage<T extends GameTypes, Setup extends object>(props: SandboxS
       turn={editing ? said : board.path}
       table={<SandboxTable {...{ adapter, frames, frame, below: sits.below, hands: parts.hands, play }} />}
       prompt={<VerdictLine {...verdict} isRuled={rulings.length > 0} isSet={editing && !laid.blank} />}
-      told={editing ? undefined : <MoveVerdict {...verdict} />}
+      told={editing ? undefined : <MoveVerdict {...verdict} isMadeUp={laid.isMadeUp} />}
       controls={
         <>
           {parts.palette}

@@ -7,6 +7,7 @@ import type { GameTypes } from '#kit/game';
 import * as past from '#replays/undo-history';
 import { words } from '#said/sandbox';
 import { say } from '#words/sentence-per-type';
+import { MADE_UP } from './made-up-cards-in-url.ts';
 
 export interface BoardInUse<T extends GameTypes, Setup> {
   readonly board: Board<T, Setup>;
@@ -18,6 +19,8 @@ export interface BoardInUse<T extends GameTypes, Setup> {
   readonly ready: boolean;
   /** Whether nobody has laid anything yet. */
   readonly blank: boolean;
+  /** Whether it lies as a dispute that was told had it laid out: the cards that nobody named were made up. */
+  readonly isMadeUp: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly undo: () => void;
@@ -46,7 +49,9 @@ export function useSandboxBoard<T extends GameTypes, Setup extends object>(
   };
   const latest = useRef(board);
   latest.current = board;
+  const first = useRef<Setup>();
   const { ready, problem, complain } = useAddress(positions, latest, blank, (next) => {
+    first.current ??= next.setup;
     // What the page was opened with is where everything begins, with the moves that lead there.
     if (latest.current === blank) set(opened(next));
     else change(next);
@@ -61,6 +66,7 @@ export function useSandboxBoard<T extends GameTypes, Setup extends object>(
     problem,
     ready,
     blank: board === blank,
+    isMadeUp: board.setup === first.current && new URLSearchParams(location.search).has(MADE_UP),
     canUndo: done.past.length > 0,
     canRedo: done.future.length > 0,
     undo: step(undo),
@@ -83,7 +89,8 @@ function writeAddress<T extends GameTypes, Setup extends object>(
   isNew = false,
 ): void {
   const link = `#${writeLink(questionOn(board))}`;
-  if (isNew) history.pushState({ sandbox: keep(board) }, '', link);
+  // What is said of the board before is not said of a new one.
+  if (isNew) history.pushState({ sandbox: keep(board) }, '', location.pathname + link);
   else history.replaceState({ sandbox: keep(board) }, '', link);
 }
 

@@ -25,6 +25,8 @@ export interface SandboxWords {
     readonly redo: string;
     readonly dealNext: string;
     readonly hint: string;
+    /** Where a dispute is laid out of which not all cards were told. */
+    readonly madeUp: string;
     /** Before the one who sits at the bottom of the table. */
     readonly below: string;
   };

@@ -3,8 +3,11 @@ import { disputeAnswersOf, isReadHere } from '#games/jekyll-vs-hyde/components/d
 import { disputes } from '#games/jekyll-vs-hyde/dispute/dispute-adapter';
 import { FACES } from '#games/jekyll-vs-hyde/dispute/dispute-steps';
 import type { Outcome } from '#games/jekyll-vs-hyde/dispute/dispute-verdict-facts';
+import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { suitOf } from '#games/jekyll-vs-hyde/rules/cards';
 import { readQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
+import { stateOf } from '#games/jekyll-vs-hyde/rules/position-setup';
+import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { sealed } from '#kit/checksummed-link';
 import {
   completed,
@@ -158,6 +161,15 @@ describe('A dispute over a trick', () => {
       const follows = setup.hands.hyde.filter((card) => suitOf(card) === suit);
       expect(follows.length, JSON.stringify(said)).toBe(1);
     }
+  });
+
+  test('lays out a trick with Greed until it is won', () => {
+    const read = readQuestion(disputes.position(completed(disputes, { led: 'G5', answer: 'X3' })));
+    if (!read.ok) throw new Error('No position');
+    const { setup, moves } = read.value;
+    expect(moves.map(({ type }) => type)).toEqual(['lead', 'follow', 'exchange', 'exchange']);
+    const end = moves.reduce<State>((state, move) => apply(state, move).state, stateOf(setup));
+    expect(end).toMatchObject({ phase: 'lead', leader: 'jekyll' });
   });
 
   test('reads a link that told of a Potion whether one could follow, or that no card is left', () => {

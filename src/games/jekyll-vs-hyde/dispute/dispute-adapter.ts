@@ -60,22 +60,24 @@ function tricksBefore(said: Said, tricks: number): Setup['won'] {
   return outcome.by === 'leader' ? { jekyll: tricks, hyde: 0 } : { jekyll: 0, hyde: tricks };
 }
 
-/** The events of a trick until it is won: where Greed has cards exchanged, any are. */
-function played(start: State, moves: readonly Action[]): readonly Event[] {
+/** The moves and events of a trick until it is won: where Greed has cards exchanged, any are. */
+function played(start: State, trick: readonly Action[]) {
   let state = start;
+  const moves: Action[] = [];
   const events: Event[] = [];
   const act = (action: Action) => {
     const after = apply(state, action);
     state = after.state;
+    moves.push(action);
     events.push(...after.events);
   };
-  for (const move of moves) act(move);
+  for (const move of trick) act(move);
   while (state.phase === 'greed') {
     const [give] = legal(state);
     if (give === undefined) throw new Error('Whoever has to give cards can');
     act(give);
   }
-  return events;
+  return { moves, events };
 }
 
 /** Disputes over a trick of Jekyll vs Hyde. */
@@ -103,11 +105,16 @@ export const disputes: Disputes<JekyllVsHyde, Outcome> = {
       const rules = refusals.map(({ rule }) => rule);
       return { upheld: false, outcome: refusedOutcome(refusal), rules, events: [], refusals };
     }
-    const events = played(start, moves);
+    const { events } = played(start, moves);
     return { upheld: true, ...wonOutcome(events, setup.ranking), events, refusals };
   },
   otherReadings: otherReadingsOf(SWITCHES),
   effect: effectOnGame,
   seen: effectSeen,
-  position: (said) => writeQuestion(disputedTrick(said)),
+  position: (said) => {
+    const { setup, moves } = disputedTrick(said);
+    const { upheld } = disputes.verdict(said, null);
+    // A trick is won only once Greed has had its cards exchanged; what may not be played stays to be refused.
+    return writeQuestion({ setup, moves: upheld ? played(stateOf(setup), moves).moves : moves });
+  },
 };
