@@ -96,10 +96,22 @@ function arrive(step: HTMLElement, place: HTMLElement): void {
   heading?.focus({ preventScroll: true });
   place.scrollIntoView({ behavior: 'instant', block: 'start' });
   // What is said over a table makes way for it here, and not when the reader answers.
-  const table = step.querySelector('.stage, .board');
+  const table = step.querySelector('.stage');
   if (table === null || step.contains(place)) return;
-  if (table.matches('.stage')) bringStageIntoView(table);
-  else table.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+  bringStageIntoView(table);
+  scrollPastCutLine(step);
+}
+
+/** Scrolls on to where the upper edge of the window cuts no line of what a step says. */
+function scrollPastCutLine(step: HTMLElement): void {
+  const words = document.createTreeWalker(step, NodeFilter.SHOW_TEXT);
+  const line = document.createRange();
+  let cut = 0;
+  while (words.nextNode()) {
+    line.selectNode(words.currentNode);
+    for (const { top, bottom } of line.getClientRects()) if (top < 0) cut = Math.max(cut, bottom);
+  }
+  scrollBy({ top: cut, behavior: 'instant' });
 }
 
 function whenSeen(element: Element, act: () => void): void {

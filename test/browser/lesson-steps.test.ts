@@ -64,6 +64,25 @@ describe('A lesson', () => {
     await page.waitForURL(`**/lessons/${SECOND.slug}/`);
   });
 
+  test('begins each step on a small phone with a heading that is whole, or gives its room to the table', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const { slug } of lessons.slice(0, 3)) {
+      await page.goto(`/jekyll-vs-hyde/lessons/${slug}/`);
+      const steps = await page.locator('.step').count();
+      for (let step = 2; step <= steps; step += 1) {
+        await goOn(page).click();
+        await expect.poll(() => current(page)).toBe(`step-${step}`);
+        const cut = await page.locator('.step[data-now] > h2').evaluate((it) => {
+          const { top, bottom } = it.getBoundingClientRect();
+          return top < 0 && bottom > 1;
+        });
+        expect(cut, `${slug} ${step}`).toBe(false);
+      }
+    }
+  });
+
   test('goes back by the way back, and stays at its step when the page is loaded again', async ({ page }) => {
     await page.goto(LESSON);
     await goOn(page).press('Enter');
