@@ -6,7 +6,7 @@ export const words: SiteWords = {
   page: {
     skip: '本文へ',
     navigation: '主なページ',
-    places: { learn: '学ぶ', play: '遊ぶ', watch: '観る', ask: '調べる' },
+    places: { learn: '学ぶ', play: '遊ぶ', watch: '観る', ask: '聞く' },
     everything: 'すべてのページ',
     rules: 'ルールブック',
     unofficial:
