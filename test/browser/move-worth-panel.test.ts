@@ -147,7 +147,9 @@ describe('What each move was worth', () => {
     const at = costs.find(({ cost }) => cost === dearest[0])?.at ?? NaN;
     await page.getByText(`Move ${at} of ${ROUND.length}`, { exact: true }).waitFor();
     // The better move is told before either has been made, and what was played stands among what could have been.
-    await panel.locator('.move-cost .cost-moves').waitFor();
+    await expect
+      .poll(() => panel.locator('.move-cost .cost-moves').innerText())
+      .toMatch(new RegExp(`^${words.costs.next}`, 'i'));
     await panel.locator('.worth-move[data-played]').waitFor();
     await expect
       .poll(() => panel.locator('.worth-verdict').innerText())

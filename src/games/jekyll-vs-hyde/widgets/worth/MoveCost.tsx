@@ -31,7 +31,8 @@ export function MoveCost({ state, cost, working, panel, isChoice }: MoveCostProp
       <p class="worth-verdict">{worth.verdict(cost)}</p>
       {isChoice && cost.cost > 0 && (
         <p class="cost-moves" aria-hidden="true">
-          <MoveLabel action={cost.played} /> · {worth.costs.better} <MoveLabel action={cost.best} />
+          {worth.costs.next} <MoveLabel action={cost.played} /> · {worth.costs.better}{' '}
+          <MoveLabel action={cost.best} />
         </p>
       )}
       {cost.cost > 0 && (

@@ -115,7 +115,7 @@ export const words: WorthWords = {
 
   course: {
     title: (round, game) => `The value over ${game === null ? '' : `game ${game}, `}round ${round}`,
-    hint: 'J and H mark where Jekyll or Hyde gave something away. Press one to go there.',
+    hint: 'J and H mark where Jekyll or Hyde gave something away. Press one to stand before that move.',
     exchange: 'A mark on its tip is a Greed exchange that changed it.',
     turn: ({ by, action, from, to }, trick) => {
       const change = `the gap goes from ${words.gap(from)} to ${words.gap(to)}`;
@@ -135,6 +135,7 @@ export const words: WorthWords = {
     none: 'No move gave anything away that mattered.',
     soFar: 'None found so far.',
     cost: (where, cost) => `${place(where)}: ${lost(cost)}`,
+    next: 'next:',
     better: 'better:',
     twofold:
       'Where two numbers stand, a Greed exchange decides which of them it is: both choose at the same time.',

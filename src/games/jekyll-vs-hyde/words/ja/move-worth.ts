@@ -110,7 +110,7 @@ export const words: WorthWords = {
 
   course: {
     title: (round, game) => `${game === null ? '' : `${game}戦目・`}第${round}ラウンドの価値の動き`,
-    hint: 'ジとハは、ジキルとハイドが損をしたところです。押すとその手へ移ります。',
+    hint: 'ジとハは、ジキルとハイドが損をしたところです。押すとその手の直前へ移ります。',
     exchange: 'ひし形は、値を変えた強欲の交換です。',
     turn: ({ by, action, from, to }, trick) => {
       const change = `差が${words.gap(from)}から${words.gap(to)}に変わる`;
@@ -130,6 +130,7 @@ export const words: WorthWords = {
     none: '結果に響くミスはありません。',
     soFar: 'まだ見つかっていません。',
     cost: (where, cost) => `${place(where)}：${lost(cost)}`,
+    next: '次の手：',
     better: 'よりよい手：',
     twofold: '数が2つあるところは、同時に選ぶ強欲の交換しだいで、どちらかになります。',
     game: '勝敗が変わる',

@@ -82,6 +82,8 @@ export interface WorthWords {
     readonly none: string;
     readonly soFar: string;
     readonly cost: (where: Whereabouts, cost: Cost) => string;
+    /** Says of the move that was played that it comes next, where the position before it is shown. */
+    readonly next: string;
     /** The move that was played and the one that would have been better. */
     readonly better: string;
     /** What it means that a gap is two numbers. */
