@@ -108,7 +108,7 @@ export const words: AskedWords = {
   'three-nines':
     'same number several triple set together may I play two cards more than one card can I put two kings down at once',
   'three-twos':
-    'do twos stack add up a 2 on a 2 total penalty twos accumulate he played a 2 on my 2 do I draw 4 two 2s four cards he put a 2 on me and I put a 2 how much does the next one take',
+    'do twos stack add up a 2 on a 2 how many pick up total penalty twos accumulate he played a 2 on my 2 do I draw 4 two 2s four cards he put a 2 on me and I put a 2 how much does the next one take',
   'top-card-in-the-shuffle': 'reshuffle discard pile stays',
   'trick-card-turned-up':
     'first card start flip special power two jack ace the first card is a 2 do I pick up',
