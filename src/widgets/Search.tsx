@@ -123,6 +123,12 @@ function Told({ answer }: { readonly answer: Answer }) {
   );
 }
 
+/** Whether an answer that Enter has led to is the same as another. */
+function isEntered(one: Answer, other: Answer): boolean {
+  if (one.state !== 'found' || other.state !== 'found' || one.isEntered !== true) return false;
+  return one.query === other.query && one.game === other.game;
+}
+
 /** The answer to what is typed, after a pause or on Enter; one that comes too late is dropped. */
 function useAnswer(
   query: string,
@@ -143,7 +149,8 @@ function useAnswer(
     const pause = setTimeout(() => {
       keepInAddress(QUERY, query);
       void answerTo(query, games, game, readers).then((found) => {
-        if (!stale) setAnswer(found);
+        // The Enter key may have been quicker: what it has led to stays.
+        if (!stale) setAnswer((before) => (isEntered(before, found) ? before : found));
       });
     }, PAUSE);
     return () => {
