@@ -19,7 +19,7 @@ export interface BoardInUse<T extends GameTypes, Setup> {
   readonly ready: boolean;
   /** Whether nobody has laid anything yet. */
   readonly blank: boolean;
-  /** Whether it lies as a dispute that was told had it laid out: the cards that nobody named were made up. */
+  /** Whether a dispute that was told was laid out: the cards that nobody named were made up. */
   readonly isMadeUp: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -49,9 +49,7 @@ export function useSandboxBoard<T extends GameTypes, Setup extends object>(
   };
   const latest = useRef(board);
   latest.current = board;
-  const first = useRef<Setup>();
   const { ready, problem, complain } = useAddress(positions, latest, blank, (next) => {
-    first.current ??= next.setup;
     // What the page was opened with is where everything begins, with the moves that lead there.
     if (latest.current === blank) set(opened(next));
     else change(next);
@@ -66,7 +64,7 @@ export function useSandboxBoard<T extends GameTypes, Setup extends object>(
     problem,
     ready,
     blank: board === blank,
-    isMadeUp: board.setup === first.current && new URLSearchParams(location.search).has(MADE_UP),
+    isMadeUp: ready && location.search === `?${MADE_UP}`,
     canUndo: done.past.length > 0,
     canRedo: done.future.length > 0,
     undo: step(undo),

@@ -25,7 +25,7 @@ export const words: SandboxWords = {
     redo: 'Redo',
     dealNext: 'Deal by lot',
     hint: 'Press a card of whoever is to act, and the game goes on.',
-    madeUp: 'What nobody told is made up: the other cards, and what is done with them.',
+    madeUp: 'Cards that nobody named are made up.',
     below: 'At the bottom of the table',
   },
   answers: {

@@ -25,7 +25,7 @@ export const words: SandboxWords = {
     redo: 'やり直す',
     dealNext: 'ランダムに配る',
     hint: '手番の人のカードを押すと、ゲームが進みます。',
-    madeUp: '話に出ていないカードとその動きは、仮のものです。',
+    madeUp: '話に出ていないカードは仮のものです。',
     below: '手前に座る人',
   },
   answers: {
