@@ -41,11 +41,7 @@ export function PositionEditor({
   const root = useRef<HTMLDivElement>(null);
   const following = useMovedCardFocus(root);
   const Fields = useLazyComponent(ready && active, () => import('./PositionFields.tsx'));
-  useEffect(() => {
-    // A trick that is over cannot be set: what is shown is the table before it was.
-    const ready = active ? readyToLay(board) : board;
-    if (ready !== board) change(ready);
-  }, [active]);
+  useTrickLaidOpen(board, active, change);
   const putCard = (card: Card, spot: Spot) => {
     const next = put(board, card, spot);
     following(card);
@@ -88,6 +84,18 @@ export function PositionEditor({
     fields: Fields !== null && <Fields board={board} laid={laid} change={change} />,
   };
   return <div ref={root}>{children(parts || {})}</div>;
+}
+
+/** A trick that is over cannot be set: what is shown is the table before it was. */
+function useTrickLaidOpen(
+  board: EditorProps<JekyllVsHyde, Setup>['board'],
+  active: boolean,
+  change: EditorProps<JekyllVsHyde, Setup>['change'],
+): void {
+  useEffect(() => {
+    const ready = active ? readyToLay(board) : board;
+    if (ready !== board) change(ready);
+  }, [active]);
 }
 
 function spotAt(place: HTMLElement): Spot | null {
