@@ -50,7 +50,7 @@ for (const game of readdirSync(inSrc('games/'))) {
 /** A table is drawn and told of, and stepped through by a few buttons, before its moves are listed. */
 const AT_THE_TABLE = [
   'machines/state-path.ts',
-  'widgets/Announcement.tsx',
+  'widgets/AnnouncedMessage.tsx',
   'widgets/replace-hand-on-table.ts',
   'widgets/replay/ReplayControls.tsx',
   'widgets/replay/positions-before-and-at-frame.ts',

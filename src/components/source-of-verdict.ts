@@ -1,7 +1,7 @@
 import { language } from '#said/language-code-and-url-prefix';
 import type { NamedSource, SourceOfVerdict } from '#widgets/VerdictSource.tsx';
 import { languageOf } from './language-of-text.ts';
-import type { SourceCitation } from './source-citation.ts';
+import type { SourceCitation } from './source-citation-types.ts';
 
 /** What a verdict rests on: a citation, what its source calls itself, and by what a reading of a ruling names it. */
 interface Grounds<Source> extends SourceCitation {

@@ -1,5 +1,5 @@
 import { meanInterval, type Interval } from './confidence-interval.ts';
-import { bestOf, worths, type Thought } from './advice-from-sampled-deals.ts';
+import { bestOf, worths, type Thought } from './evaluate-sampled-deals.ts';
 
 /** What a turn has cost, as far as that can be estimated by what its player knew. */
 export interface Judged<Move, Reason = unknown> {

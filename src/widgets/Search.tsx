@@ -6,7 +6,13 @@ import { words as search } from '#said/search';
 import { keepInAddress } from './keep-in-address.ts';
 import { SearchResults } from './SearchResults.tsx';
 import type { QuestionReaders } from './find-disputes-in-search-query.ts';
-import { answerTo, clearlyMeant, firstIn, type Answer, type FoundAnswer } from './search-answer.ts';
+import {
+  runSearchQuery,
+  clearlyMeant,
+  firstIn,
+  type Answer,
+  type FoundSearchOutcome,
+} from './run-search-query.ts';
 import type { SearchedGame } from './search-ranking.ts';
 import { sharedUrl, siteUrl } from './site-url.ts';
 import { allowWorker } from './trusted-script.ts';
@@ -148,7 +154,7 @@ function useAnswer(
     let stale = false;
     const pause = setTimeout(() => {
       keepInAddress(QUERY, query);
-      void answerTo(query, games, game, readers).then((found) => {
+      void runSearchQuery(query, games, game, readers).then((found) => {
         // The Enter key may have been quicker: what it has led to stays.
         if (!stale) setAnswer((before) => (isEntered(before, found) ? before : found));
       });
@@ -160,7 +166,7 @@ function useAnswer(
   }, [query, games, game]);
   const enter = async () => {
     if (query.trim() === '') return;
-    const found = await answerTo(query, games, game, readers);
+    const found = await runSearchQuery(query, games, game, readers);
     // Whoever has gone on typing is not led anywhere.
     if (typed.current !== query) return;
     // Where several may be the answer, the reader chooses, from the first on.
@@ -170,7 +176,7 @@ function useAnswer(
 }
 
 /** Opens the first answer, also where it has not been shown yet, if it is clearly meant; whether it is. */
-function opened(answer: FoundAnswer): boolean {
+function opened(answer: FoundSearchOutcome): boolean {
   const url = clearlyMeant(answer);
   if (url === undefined) return false;
   keepInAddress(QUERY, answer.query);

@@ -1,10 +1,10 @@
 import { words as search } from '#said/search';
 import { areResultsHidden } from './are-results-hidden.ts';
-import { urlOf, type FoundAnswer } from './search-answer.ts';
+import { urlOf, type FoundSearchOutcome } from './run-search-query.ts';
 import { gameOf, type Found, type SearchedGame, type Section } from './search-ranking.ts';
 
 interface SearchResultsProps {
-  readonly answer: FoundAnswer;
+  readonly answer: FoundSearchOutcome;
   /** Those that are searched: where there are several, an answer says of which it is. */
   readonly games: readonly SearchedGame[];
 }

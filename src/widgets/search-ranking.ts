@@ -1,5 +1,5 @@
 import type { SearchWords } from '#words/text-types/search';
-import { asksAboutFiles, worthBesideNotation } from './search-notation.ts';
+import { asksAboutFiles, weighNotationPage } from './rank-notation-pages.ts';
 import {
   isMeantBy,
   othersOf,
@@ -11,7 +11,7 @@ import {
   wordsOf,
   type Vocabulary,
   type Wanted,
-} from './search-words.ts';
+} from './search-word-matching.ts';
 
 /** What the search index gives: made from the built pages, loaded when somebody searches. */
 export interface Index {
@@ -117,7 +117,7 @@ export async function pagesFor(
     const of = folder !== null && page.url.startsWith(folder) ? OF_GAME : 0;
     return {
       page,
-      worth: worthBesideNotation(page.url, told + alike + named + said + of, isOnFiles),
+      worth: weighNotationPage(page.url, told + alike + named + said + of, isOnFiles),
       isMeant: isOpen && isMeantBy(wanted, meta, { named, alike, ranks, language }),
     };
   });

@@ -1,4 +1,8 @@
-import { analyse, playedFrom, type LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import {
+  analyse,
+  playedFrom,
+  type LinePosition,
+} from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Playing } from '#games/jekyll-vs-hyde/solver/solvable-state';

@@ -3,7 +3,11 @@ import { describe, expect } from 'vitest';
 import { notesOn } from '#games/jekyll-vs-hyde/analysis/annotate-replay';
 import { costOf, costliest } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 import { turningPoints } from '#games/jekyll-vs-hyde/analysis/turning-points';
-import { analyse, playedFrom, type LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import {
+  analyse,
+  playedFrom,
+  type LinePosition,
+} from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import { writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
 import { questionOf } from '#games/jekyll-vs-hyde/rules/position-with-moves';
 import { createSolver, type Gap, type Solution } from '#games/jekyll-vs-hyde/solver/solver';

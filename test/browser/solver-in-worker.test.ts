@@ -7,7 +7,7 @@ import {
   playedFrom,
   type LinePosition,
   type Told,
-} from '#games/jekyll-vs-hyde/analysis/analyse-line';
+} from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { SolverClient } from '#games/jekyll-vs-hyde/widgets/solving/solver-client';

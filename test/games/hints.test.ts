@@ -8,7 +8,7 @@ import { hintFacet } from '#games/jekyll-vs-hyde/widgets/hints/move-hint-adapter
 import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
 import { playingFace as switchFace } from '#games/switch/playing-face.tsx';
 import { hintFacet as switchFacet } from '#games/switch/widgets/hints/move-hint-adapter';
-import { decidingRuleOfMove } from '#kit/main-rule-of-legal-move';
+import { mainRuleOfMoveEvents } from '#kit/main-rule-of-move-events';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
 import type { PlayingFace } from '#widgets/face.ts';
@@ -62,7 +62,7 @@ function givesHints<T extends GameTypes>(
       const rules = playedGame(machine, 1, {}).flatMap(({ before, action }) =>
         action.by === undefined
           ? []
-          : [decidingRuleOfMove(machine.game, facet.telling, before.context.state, [action])],
+          : [mainRuleOfMoveEvents(machine.game, facet.telling, before.context.state, [action])],
       );
       expect(new Set(rules).size).toBeGreaterThan(3);
     });

@@ -17,9 +17,9 @@ import { apply as switchApply } from '#games/switch/rules/apply';
 import { shuffledDeal as switchDeal } from '#games/switch/rules/shuffled-deal';
 import { start as switchStart } from '#games/switch/rules/state-before-deal';
 import { ideaOf as ideaInSwitch } from '#games/switch/widgets/mistakes/idea-of-better-move';
-import { words as chronicle } from '#said/chronicle/mistake-ideas';
-import { words as jekyllVsHyde } from '#said/jekyll-vs-hyde/mistake-ideas';
-import { words as switchGame } from '#said/switch/mistake-ideas';
+import { words as chronicle } from '#said/chronicle/mistake-question-hints';
+import { words as jekyllVsHyde } from '#said/jekyll-vs-hyde/mistake-question-hints';
+import { words as switchGame } from '#said/switch/mistake-question-hints';
 
 /** The idea that is told before the answer to a mistake: one of a few sentences, which are the same whichever card is right. */
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { seededRandom } from '#kit/random';
-import { runs as runsOfChronicle } from '#games/chronicle/casebook/casebook';
-import { runs as runsOfJekyllVsHyde } from '#games/jekyll-vs-hyde/casebook/casebook';
-import { runs as runsOfSwitch } from '#games/switch/casebook/casebook';
+import { runs as runsOfChronicle } from '#games/chronicle/casebook/read-and-run-cases';
+import { runs as runsOfJekyllVsHyde } from '#games/jekyll-vs-hyde/casebook/read-and-run-cases';
+import { runs as runsOfSwitch } from '#games/switch/casebook/read-and-run-cases';
 import { casebook as chronicle } from './chronicle/casebook/casebook.ts';
 import { casebook as jekyllVsHyde } from './jekyll-vs-hyde/casebook/casebook.ts';
 import {

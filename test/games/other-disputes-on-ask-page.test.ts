@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { otherSubjects as ofChronicle } from '#games/chronicle/components/other-disputes-on-ask-page';
-import { otherSubjects as ofJekyllVsHyde } from '#games/jekyll-vs-hyde/components/other-disputes-on-ask-page';
-import { otherSubjects as ofSwitch } from '#games/switch/components/other-disputes-on-ask-page';
+import { otherSubjects as ofChronicle } from '#games/chronicle/components/links-for-other-disputes';
+import { otherSubjects as ofJekyllVsHyde } from '#games/jekyll-vs-hyde/components/links-for-other-disputes';
+import { otherSubjects as ofSwitch } from '#games/switch/components/links-for-other-disputes';
 
 describe('What else can be argued about', () => {
   test.each([

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
-  WHO_SAYS_RULES as inChronicle,
+  SOURCE_OF_EACH_RULE as inChronicle,
   whoSays as saysChronicle,
-} from '#games/chronicle/components/cited-section';
+} from '#games/chronicle/components/rule-source-citations';
 import { disputeFace as chronicle } from '#games/chronicle/widgets/dispute/dispute-face.tsx';
 import { RULINGS as ofChronicle } from '#games/chronicle/rules/ruling-readings';
-import { WHO_SAYS_RULES as inJekyllVsHyde } from '#games/jekyll-vs-hyde/components/cited-point';
+import { SOURCE_OF_EACH_RULE as inJekyllVsHyde } from '#games/jekyll-vs-hyde/components/rule-source-citations';
 import { disputeFace as jekyllVsHyde } from '#games/jekyll-vs-hyde/widgets/dispute/dispute-face.tsx';
 import { RULINGS as ofJekyllVsHyde } from '#games/jekyll-vs-hyde/rules/ruling-readings';
-import { WHO_SAYS_RULES as inSwitch } from '#games/switch/components/cited-section';
+import { SOURCE_OF_EACH_RULE as inSwitch } from '#games/switch/components/rule-source-citations';
 import { disputeFace as switchGame } from '#games/switch/widgets/dispute/dispute-face.tsx';
 import { RULINGS as ofSwitch } from '#games/switch/rules/ruling-readings';
 

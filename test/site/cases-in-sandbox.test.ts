@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readCase as readOfChronicle } from '#games/chronicle/casebook/casebook';
-import { readCase as readOfJekyllVsHyde } from '#games/jekyll-vs-hyde/casebook/casebook';
-import { readCase as readOfSwitch } from '#games/switch/casebook/casebook';
+import { readCase as readOfChronicle } from '#games/chronicle/casebook/read-and-run-cases';
+import { readCase as readOfJekyllVsHyde } from '#games/jekyll-vs-hyde/casebook/read-and-run-cases';
+import { readCase as readOfSwitch } from '#games/switch/casebook/read-and-run-cases';
 import { writeQuestion as linkInChronicle } from '#games/chronicle/rules/position-link';
 import { writeQuestion as linkInJekyllVsHyde } from '#games/jekyll-vs-hyde/rules/position-link';
 import { writeQuestion as linkInSwitch } from '#games/switch/rules/position-link';

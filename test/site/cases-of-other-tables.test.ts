@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as chronicle from '#games/chronicle/casebook/casebook';
-import * as jekyll from '#games/jekyll-vs-hyde/casebook/casebook';
-import * as shedding from '#games/switch/casebook/casebook';
+import * as chronicle from '#games/chronicle/casebook/read-and-run-cases';
+import * as jekyll from '#games/jekyll-vs-hyde/casebook/read-and-run-cases';
+import * as shedding from '#games/switch/casebook/read-and-run-cases';
 import { readSite } from './built-site.ts';
 
 /** Nobody is told that there is no doubt where another table would answer otherwise. */

@@ -2,7 +2,7 @@ import { h } from 'preact';
 import { useState } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
-import { Announcement } from '#widgets/Announcement.tsx';
+import { AnnouncedMessage } from '#widgets/AnnouncedMessage.tsx';
 import { LOG_ID } from '#widgets/announcement-log-id.ts';
 import { pageWith } from './render-and-press-widget.ts';
 
@@ -17,7 +17,7 @@ test('What comes just as what was there before is drawn once more is said once',
     [turn, draw] = [go, again];
     return h('main', null, [
       h('div', { id: LOG_ID, role: 'log' }),
-      h(Announcement, { occasion: at }, h('p', null, `Turn ${at}`)),
+      h(AnnouncedMessage, { occasion: at }, h('p', null, `Turn ${at}`)),
     ]);
   }
   const page = await pageWith(h(Table, null));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { words as english } from '../../src/words/en/search.ts';
 import { words as japanese } from '../../src/words/ja/search.ts';
-import { isSlipOf, saysAllOf } from '#widgets/search-words.ts';
+import { isSlipOf, saysAllOf } from '#widgets/search-word-matching.ts';
 
 /** What a list is narrowed by knows the words of the search. */
 

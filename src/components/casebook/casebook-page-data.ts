@@ -1,5 +1,5 @@
 import type { SourceOfVerdict } from '#widgets/VerdictSource.tsx';
-import type { SourceCitation } from '../source-citation.ts';
+import type { SourceCitation } from '../source-citation-types.ts';
 
 /** The casebook of a game as its pages show it, in the language of the page. */
 

@@ -1,6 +1,6 @@
 import { language } from '#said/language-code-and-url-prefix';
 import { words } from '#said/search';
-import { saysAllOf } from '#widgets/search-words.ts';
+import { saysAllOf } from '#widgets/search-word-matching.ts';
 import type { Says } from '../filter-list.ts';
 
 /** A case is found in the list by the same words as in the search. */

@@ -1,4 +1,4 @@
-import type { SourceCitation } from '../source-citation.ts';
+import type { SourceCitation } from '../source-citation-types.ts';
 
 /** The rulebook of a game as its page shows it: every text in the language of the page, and every way on as an address. */
 

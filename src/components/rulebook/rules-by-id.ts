@@ -1,6 +1,6 @@
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/rulebook';
-import type { SourceCitation } from '../source-citation.ts';
+import type { SourceCitation } from '../source-citation-types.ts';
 import type { RuleEntry } from './rulebook-page-data.ts';
 
 /** A rule by itself. */

@@ -1,4 +1,4 @@
-import { runs } from './casebook/casebook.ts';
+import { runs } from './casebook/read-and-run-cases.ts';
 import type { Chronicle } from './rules/game.ts';
 import { GAME_ID } from './rules/game-id.ts';
 import type { State } from './rules/state.ts';

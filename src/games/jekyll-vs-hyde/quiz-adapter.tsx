@@ -2,7 +2,7 @@ import type { JekyllVsHydeExercise, JekyllVsHydeExercises } from '#games/jekyll-
 import { statechartMachine } from '#games/jekyll-vs-hyde/machine-with-statechart';
 import { bySeat, sorted } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
-import { options } from '#games/jekyll-vs-hyde/rules/turn-options';
+import { options } from '#games/jekyll-vs-hyde/rules/what-seat-may-do-by-rule';
 import { view, type View } from '#games/jekyll-vs-hyde/rules/view';
 import { AnswerChoiceLabel } from '#games/jekyll-vs-hyde/table/AnswerChoiceLabel.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';

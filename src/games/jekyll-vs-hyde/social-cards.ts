@@ -1,4 +1,4 @@
-import { runs } from './casebook/casebook.ts';
+import { runs } from './casebook/read-and-run-cases.ts';
 import type { JekyllVsHyde } from './rules/game.ts';
 import type { State } from './rules/state.ts';
 import { view, type Viewer } from './rules/view.ts';

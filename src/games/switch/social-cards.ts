@@ -1,4 +1,4 @@
-import { runs } from './casebook/casebook.ts';
+import { runs } from './casebook/read-and-run-cases.ts';
 import { positionFor } from './puzzles/puzzle-position-code.ts';
 import type { Switch } from './rules/game.ts';
 import { GAME_ID } from './rules/game-id.ts';

@@ -1,4 +1,4 @@
-import { decidingRuleOfMove } from '#kit/main-rule-of-legal-move';
+import { mainRuleOfMoveEvents } from '#kit/main-rule-of-move-events';
 import type { GameTypes } from '#kit/game';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/hints';
@@ -18,7 +18,7 @@ export function moveHints<T extends GameTypes>(
     <>
       {words.rule}
       {punctuation.afterLabel}
-      <RuleLink rule={decidingRuleOfMove(machine.game, telling, state, moves)} />
+      <RuleLink rule={mainRuleOfMoveEvents(machine.game, telling, state, moves)} />
     </>,
     narrowed(machine.game, state, kind, said.move, move),
     punctuation.ended(said.move(move)),

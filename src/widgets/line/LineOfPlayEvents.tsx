@@ -1,6 +1,6 @@
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/replay-viewer';
-import { Announcement } from '../Announcement.tsx';
+import { AnnouncedMessage } from '../AnnouncedMessage.tsx';
 import type { Face } from '../face.ts';
 import { STEPPING } from '../use-announcement.ts';
 import { EventSentences } from '../EventSentences.tsx';
@@ -17,9 +17,9 @@ export function LineOfPlayEvents<T extends GameTypes>({ face, shown }: LineEvent
   return (
     <>
       <h2 class="visually-hidden">{words.happened}</h2>
-      <Announcement occasion={to} happens rest={STEPPING}>
+      <AnnouncedMessage occasion={to} happens rest={STEPPING}>
         <EventSentences face={face} events={to.context.events} />
-      </Announcement>
+      </AnnouncedMessage>
     </>
   );
 }

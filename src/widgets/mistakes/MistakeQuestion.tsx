@@ -4,7 +4,7 @@ import type { GameTypes } from '#kit/game';
 import { words as drill } from '#said/drill';
 import { words } from '#said/mistakes';
 import { punctuation } from '#said/punctuation';
-import { Announcement } from '../Announcement.tsx';
+import { AnnouncedMessage } from '../AnnouncedMessage.tsx';
 import type { PlayingFace } from '../face.ts';
 import { moveHints } from '../hints/hints-towards-known-move.tsx';
 import {
@@ -15,7 +15,7 @@ import {
   type HintsAsked,
 } from '../hints/ProgressiveHints.tsx';
 import { replaceHand } from '../replace-hand-on-table.ts';
-import { PuzzleKeyboardNavigation } from '../puzzle/PuzzleKeyboardNavigation.tsx';
+import { PuzzleGroupWithStepKeys } from '../puzzle/PuzzleGroupWithStepKeys.tsx';
 import { RefusalMessage } from '../scene/RefusalMessage.tsx';
 import { useScrollToNewestMessage } from '../scene/use-scroll-to-newest-message.ts';
 import { Stage } from '../stage/Stage.tsx';
@@ -53,7 +53,7 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
   const worse = verdict?.type === 'worse' && tried !== null ? tried : asked.made;
   return (
     <div class="mistake-question">
-      <PuzzleKeyboardNavigation label={words.title} go={null}>
+      <PuzzleGroupWithStepKeys label={words.title} go={null}>
         <Stage
           arrives
           turn={verdict ?? missed ?? refusals}
@@ -89,7 +89,7 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
             </div>
           }
         />
-      </PuzzleKeyboardNavigation>
+      </PuzzleGroupWithStepKeys>
     </div>
   );
 }
@@ -180,7 +180,7 @@ function Told<T extends GameTypes>({ face, asked, verdict, missed, refusals, chi
   return (
     <>
       {verdict === null && missed === null && refusals.length === 0 && <SoFar face={face} asked={asked} />}
-      <Announcement
+      <AnnouncedMessage
         occasion={verdict ?? (refusals.length > 0 ? refusals : (missed ?? refusals))}
         kind={refusals.length > 0 ? 'refused' : kind}
       >
@@ -195,7 +195,7 @@ function Told<T extends GameTypes>({ face, asked, verdict, missed, refusals, chi
         {verdict !== null && <HowItDid face={face} asked={asked} verdict={verdict} />}
         {missed !== null && kind === 'answer' && <p>{drill.hinted}</p>}
         {children}
-      </Announcement>
+      </AnnouncedMessage>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { decidingRuleOfMove } from '#kit/main-rule-of-legal-move';
+import { mainRuleOfMoveEvents } from '#kit/main-rule-of-move-events';
 import type { GameTypes } from '#kit/game';
 import type { TaskRunner } from '../thinking/background-task-runner.ts';
 import type { DueMistakeProps } from './due-mistake-props.ts';
@@ -30,7 +30,7 @@ export function useMistakeQuestion<T extends GameTypes, Task, Told>(
       else if (!fresh) ask({ ...own, cost, fresh });
       else {
         const { face, hints } = adapter;
-        const rule = decidingRuleOfMove(face.machine.game, hints.telling, own.position.context.state, [
+        const rule = mainRuleOfMoveEvents(face.machine.game, hints.telling, own.position.context.state, [
           own.better,
         ]);
         stop = thinker.ask(adapter.findAlike(rule, seedOf()), (told) => {

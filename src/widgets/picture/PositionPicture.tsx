@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { PictureWords } from '#words/text-types/picture';
 import type { CardAtPlaceProps } from './make-card-in-picture.tsx';
-import { LEFT, RIGHT } from './table-x-coordinates.ts';
+import { LEFT, RIGHT } from './table-edges-and-centre.ts';
 import { inksOf } from './picture-style.ts';
 import { PictureFrame } from './PictureFrame.tsx';
 import { cut, slant, widthOf } from './text-layout.ts';

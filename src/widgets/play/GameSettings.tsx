@@ -4,7 +4,7 @@ import type { GameTypes } from '#kit/game';
 import { words as play } from '#said/play-against-computer';
 import { PauseField } from './PauseField.tsx';
 import type { Choice, Chosen, PlaySetup, OpponentTypes, Reading } from './play-adapter.ts';
-import { SettingChoices, opponentOptions, type NamedOption } from './SettingChoices.tsx';
+import { SettingRadioGroup, opponentOptions, type NamedOption } from './SettingRadioGroup.tsx';
 
 interface GameSettingsProps<T extends GameTypes, P extends OpponentTypes> {
   readonly setup: PlaySetup<T, P>;
@@ -38,7 +38,7 @@ export function GameSettings<T extends GameTypes, P extends OpponentTypes>({
         deal();
       }}
     >
-      <SettingChoices
+      <SettingRadioGroup
         name="role"
         legend={words.role}
         options={[...roles, ['either', words.roles.either]]}
@@ -47,7 +47,7 @@ export function GameSettings<T extends GameTypes, P extends OpponentTypes>({
           choose({ ...chosen, role });
         }}
       />
-      <SettingChoices
+      <SettingRadioGroup
         name="opponent"
         legend={setup.opponent}
         options={opponentOptions(strengths, words.opponents)}
@@ -56,7 +56,7 @@ export function GameSettings<T extends GameTypes, P extends OpponentTypes>({
           choose({ ...chosen, strength });
         }}
       />
-      <SettingChoices
+      <SettingRadioGroup
         name="length"
         legend={words.length}
         options={lengths.map((length) => [length, words.lengths[length]])}
@@ -99,7 +99,7 @@ function Readings<T extends GameTypes, P extends OpponentTypes>({
       {readings.map(({ id, question, readings: ways }) => {
         const settled: Readonly<Record<string, unknown>> = { ...chosen.rulings };
         return (
-          <SettingChoices
+          <SettingRadioGroup
             key={id}
             name={id}
             legend={question}

@@ -18,7 +18,7 @@ import type { MatchProps } from './match-props.ts';
 import { PauseField } from './PauseField.tsx';
 import type { PlayAdapter, OpponentTypes, Settings } from './play-adapter.ts';
 import { PlayedSoFarDisclosure } from './PlayedSoFarDisclosure.tsx';
-import { RevisitedPosition } from './RevisitedPosition.tsx';
+import { TryAgainAtPosition } from './TryAgainAtPosition.tsx';
 import { PractisedRule } from './PractisedRule.tsx';
 import { RoundReviewAndSharing } from './RoundReviewAndSharing.tsx';
 import { WhatNext } from './RoundResult.tsx';
@@ -27,7 +27,7 @@ import { useGameAutosave } from './use-game-autosave.ts';
 import { useOpponent } from './use-opponent.ts';
 import { usePauseBetweenMoves } from './use-pause-between-moves.ts';
 import { dealtThere } from './shared-deal.ts';
-import { useRoundEnd } from './use-round-end.ts';
+import { useRoundResultOrReview } from './use-round-result-or-review.ts';
 
 const { match: words } = play;
 
@@ -54,7 +54,7 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
   const pause = usePauseBetweenMoves<T>(position, root, adapter.face);
   useAutomaticDealer(adapter, position, pause, nextRound);
   const opponent = useOpponent({ adapter, settings, position, thinker, turn: moves.length, attempt, pause });
-  const end = useRoundEnd<T>(isRoundOver<T, P>(adapter, state), position, moves.length, pause);
+  const end = useRoundResultOrReview<T>(isRoundOver<T, P>(adapter, state), position, moves.length, pause);
   const label = adapter.words.label(settings, state);
   const lookBack = end.stage === 'result' ? end.lookBack : undefined;
   const next = <WhatNext {...props} {...{ settings, state, lookBack }} next={nextRound} />;
@@ -77,7 +77,7 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
       {onPage && <p class="warning">{words.onPage}</p>}
       <div role="status">{parted !== null && <p class="warning">{parted}</p>}</div>
       {end.opened !== null ? (
-        <RevisitedPosition
+        <TryAgainAtPosition
           {...{ face: adapter.face, seat: settings.seat, Try: adapter.Try, close: end.close }}
           {...end.opened}
           key={end.opened.move}

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { lastDecision, sinceDecision } from '../../kit/when-seat-decides.ts';
-import { MoveFeedback } from '../scene/MoveFeedback.tsx';
+import { RefusalOrWhatHappened } from '../scene/RefusalOrWhatHappened.tsx';
 import { madeBy } from '../use-running-game.ts';
 import type { CurrentGame } from './save-and-restore-current-game.ts';
 import { EndPauseButton } from './EndPauseButton.tsx';
@@ -11,13 +11,13 @@ import { MatchTable } from './MatchTable.tsx';
 import type { OpponentTypes } from './play-adapter.ts';
 import { RoundResult } from './RoundResult.tsx';
 import type { PauseToSee } from './use-pause-between-moves.ts';
-import type { RoundEnding } from './use-round-end.ts';
+import type { RoundResultOrReview } from './use-round-result-or-review.ts';
 
 interface MatchStageProps<T extends GameTypes, P extends OpponentTypes> extends MatchActionsProps<T, P> {
   /** Who thinks. */
   readonly opponent: T['seat'] | null;
   readonly pause: PauseToSee;
-  readonly end: RoundEnding<T>;
+  readonly end: RoundResultOrReview<T>;
   /** Takes down what is advised, where that is looked back on. */
   readonly advised?: Map<T['state'], T['action']>;
   /** What somebody else has played from the same cards. */
@@ -49,7 +49,7 @@ export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: 
           </RoundResult>
         )
       }
-      told={<MoveFeedback face={adapter.face} {...{ refusals, received, happened, turn }} />}
+      told={<RefusalOrWhatHappened face={adapter.face} {...{ refusals, received, happened, turn }} />}
       controls={
         pause.asks ? (
           <EndPauseButton press={pause.skip} />

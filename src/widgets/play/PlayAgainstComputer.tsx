@@ -15,16 +15,16 @@ import type { begunFrom, CurrentGame } from './save-and-restore-current-game.ts'
 import { GameSettings } from './GameSettings.tsx';
 import type { MatchProps } from './match-props.ts';
 import type { Sent } from './shared-deal.ts';
-import type { SharedDealOfferProps } from './SharedDealOffer.tsx';
+import type { ReceivedDealOrPositionProps } from './ReceivedDealOrPosition.tsx';
 import type { Chosen, PlaySetup, OpponentTypes, Settings } from './play-adapter.ts';
-import type { PreviewOfGameToContinueProps } from './PreviewOfGameToContinue.tsx';
+import type { PreviewOfReceivedPositionProps } from './PreviewOfReceivedPosition.tsx';
 
 export interface PlayProps<T extends GameTypes, P extends OpponentTypes> {
   readonly setup: PlaySetup<T, P>;
   /** The match itself, fetched when it begins. */
   readonly match: () => Promise<{ readonly default: ComponentType<MatchProps<T, P>> }>;
   /** Shows a position that somebody is sent to play on from; fetched where somebody is. */
-  readonly preview: () => Promise<{ readonly default: ComponentType<PreviewOfGameToContinueProps<T, P>> }>;
+  readonly preview: () => Promise<{ readonly default: ComponentType<PreviewOfReceivedPositionProps<T, P>> }>;
   /** Reads a match that was kept; fetched where there is one. */
   readonly resume: () => Promise<(kept: UnfinishedGame) => ReturnType<typeof begunFrom<T, P>>>;
   /** The names of the rules that can be practised, by their ids. */
@@ -142,12 +142,12 @@ function settingsOf<T extends GameTypes, P extends OpponentTypes>(
 /** What somebody was sent here with, null where it cannot be read; and what offers it. */
 interface Brought<T extends GameTypes, P extends OpponentTypes> {
   readonly sent: Sent<T, P> | null;
-  readonly Offer: ComponentType<SharedDealOfferProps<T, P>>;
-  readonly Preview: ComponentType<PreviewOfGameToContinueProps<T, P>>;
+  readonly Offer: ComponentType<ReceivedDealOrPositionProps<T, P>>;
+  readonly Preview: ComponentType<PreviewOfReceivedPositionProps<T, P>>;
 }
 
 interface FoundProps<T extends GameTypes, P extends OpponentTypes> extends Omit<
-  SharedDealOfferProps<T, P>,
+  ReceivedDealOrPositionProps<T, P>,
   'sent' | 'Preview'
 > {
   /** Changes once what was kept has been read. */
@@ -183,7 +183,7 @@ function useSent<T extends GameTypes, P extends OpponentTypes>(
   const [brought, set] = useState<Brought<T, P> | null>(null);
   useEffect(() => {
     if (location.hash === '') return;
-    const needed = Promise.all([resume(), import('./SharedDealOffer.tsx'), preview()]);
+    const needed = Promise.all([resume(), import('./ReceivedDealOrPosition.tsx'), preview()]);
     void needed.then(async ([read, offer, { default: Preview }]) => {
       const sent = await offer.readSharedDeal<T, P>(location, setup, read, seed());
       set({ sent, Offer: offer.default, Preview });
@@ -208,7 +208,7 @@ function usePractice() {
   useEffect(() => {
     ask(location.search !== '');
   }, []);
-  const Note = useLazyComponent(isAsked, () => import('./RulePracticeOffer.tsx'));
+  const Note = useLazyComponent(isAsked, () => import('./RulePracticeFromAddress.tsx'));
   return {
     Practice: isAsked ? Note : null,
     dismiss: () => {

@@ -13,7 +13,7 @@ import { PractisedRule } from './PractisedRule.tsx';
 import { useAutomaticDealer } from './use-automatic-dealer.ts';
 import { useOpponent } from './use-opponent.ts';
 import { usePauseBetweenMoves } from './use-pause-between-moves.ts';
-import { useRoundEnd } from './use-round-end.ts';
+import { useRoundResultOrReview } from './use-round-result-or-review.ts';
 
 type PlayedProps<T extends GameTypes, P extends OpponentTypes> = PositionMatchProps<T> & {
   readonly adapter: PlayAdapter<T, P>;
@@ -55,7 +55,7 @@ function Round<T extends GameTypes, P extends OpponentTypes>(
     attempt(machine.game.deal(state, seededRandom(seed()), machine.game.seatsIn(state).length));
   });
   const opponent = useOpponent({ adapter, settings, position, thinker, turn: moves.length, attempt, pause });
-  const end = useRoundEnd<T>(isRoundOver<T, P>(adapter, state), position, moves.length, pause);
+  const end = useRoundResultOrReview<T>(isRoundOver<T, P>(adapter, state), position, moves.length, pause);
   return (
     <div
       ref={root}

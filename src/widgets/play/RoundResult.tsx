@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { GameTypes } from '#kit/game';
 import { words as play } from '#said/play-against-computer';
-import { Announcement } from '../Announcement.tsx';
+import { AnnouncedMessage } from '../AnnouncedMessage.tsx';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import type { SharedDealResultsProps } from './SharedDealResults.tsx';
 import type { CurrentGame } from './save-and-restore-current-game.ts';
@@ -35,13 +35,13 @@ export function RoundResult<T extends GameTypes, P extends OpponentTypes>({
   const Both = useLazyComponent(other !== undefined, loadBoth<T, P>);
   return (
     <div class="round-result">
-      <Announcement occasion={null} arrives scrolls={words.result}>
+      <AnnouncedMessage occasion={null} arrives scrolls={words.result}>
         {Both !== null && other !== undefined ? (
           <Both {...ended} {...{ adapter, game, other }} />
         ) : (
           <Result {...ended} />
         )}
-      </Announcement>
+      </AnnouncedMessage>
       <div class="actions">{children}</div>
     </div>
   );

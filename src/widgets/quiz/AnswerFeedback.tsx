@@ -2,7 +2,7 @@ import { isPartlyRight, isRight, type Exercise, type ExerciseTypes } from '#kit/
 import type { GameTypes } from '#kit/game';
 import { words as drill } from '#said/drill';
 import { punctuation } from '#said/punctuation';
-import { Announcement } from '../Announcement.tsx';
+import { AnnouncedMessage } from '../AnnouncedMessage.tsx';
 import { TextWithSpokenForm } from '../TextWithSpokenForm.tsx';
 import { FoldedEvents } from '../viewer/FoldedEvents.tsx';
 import { decisiveEvent } from './decisive-event.ts';
@@ -32,7 +32,7 @@ export function AnswerFeedback<G extends GameTypes, E extends ExercisesOf<G>>({
 }: FeedbackProps<G, E>) {
   const { face, words, RuleLink } = quiz;
   const { Refusals, machine } = face;
-  if (marked === null) return <Announcement occasion={null} />;
+  if (marked === null) return <AnnouncedMessage occasion={null} />;
 
   const { before, proposed, rule } = exercise;
   const [only] = proposed;
@@ -49,7 +49,7 @@ export function AnswerFeedback<G extends GameTypes, E extends ExercisesOf<G>>({
     ...proved.map((event) => event.rule),
   ];
   return (
-    <Announcement occasion={marked} kind={correct ? 'answer' : 'refused'}>
+    <AnnouncedMessage occasion={marked} kind={correct ? 'answer' : 'refused'}>
       <Verdict {...{ quiz, exercise, marked }} />
       <Reasons quiz={quiz} given={decisive !== undefined && correct ? [] : given} decisive={decisive} />
       {beside !== null && <p>{beside}</p>}
@@ -63,7 +63,7 @@ export function AnswerFeedback<G extends GameTypes, E extends ExercisesOf<G>>({
       {refusals.length > 0 && <Refusals refusals={refusals} />}
       {correct && hinted && <p>{drill.hinted}</p>}
       <FoldedEvents face={face} events={events} />
-    </Announcement>
+    </AnnouncedMessage>
   );
 }
 

@@ -5,7 +5,7 @@ import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { words as drill } from '#said/drill';
 import { punctuation } from '#said/punctuation';
-import { Announcement } from '../Announcement.tsx';
+import { AnnouncedMessage } from '../AnnouncedMessage.tsx';
 import { AnswerFeedback } from './AnswerFeedback.tsx';
 import { AnswerChoices } from './AnswerChoices.tsx';
 import type { Quiz, ExercisesOf } from './quiz-adapter.ts';
@@ -126,9 +126,9 @@ function Hints<G extends GameTypes, E extends ExercisesOf<G>>({ quiz, exercise, 
   return (
     <>
       <HintButton {...hinted} />
-      <Announcement occasion={null}>
+      <AnnouncedMessage occasion={null}>
         <GivenHint given={hinted.given} hints={() => exerciseHints(quiz, exercise)} />
-      </Announcement>
+      </AnnouncedMessage>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { SaveStatusLine } from '../viewer/SaveStatusLine.tsx';
 import { saveRecord } from './ExportRecord.tsx';
 import type { RecordFileAdapter } from './record-file-adapter.ts';
 import type { RecordKeeping } from './use-record-autosave.ts';
-import { MovesTakenBack } from './MovesTakenBack.tsx';
+import { RestoreOrDropUndoneMoves } from './RestoreOrDropUndoneMoves.tsx';
 
 interface RecordSidePanelProps<T extends GameTypes, Recording extends object> extends Pick<
   ComponentProps<typeof MoveList<T>>,
@@ -38,7 +38,9 @@ export function RecordSidePanel<T extends GameTypes, Recording extends object>(
   const isEntered = frames.length > 1;
   return (
     <div class="record-beside">
-      {props.waiting > 0 && <MovesTakenBack waiting={props.waiting} again={props.again} drop={props.drop} />}
+      {props.waiting > 0 && (
+        <RestoreOrDropUndoneMoves waiting={props.waiting} again={props.again} drop={props.drop} />
+      )}
       <p class="record-legend">{legend}</p>
       {children}
       {isEntered && exporting !== false && (

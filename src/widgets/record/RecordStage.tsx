@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { words } from '#said/game-recording';
 import { Stage } from '../stage/Stage.tsx';
-import { Announcement } from '../Announcement.tsx';
+import { AnnouncedMessage } from '../AnnouncedMessage.tsx';
 import { TypedMoves } from './TypedMoves.tsx';
 import { useRecordFocus } from './use-record-focus.ts';
 
@@ -38,10 +38,10 @@ export function RecordStage(props: RecordStageProps) {
         table={table}
         prompt={<p class="record-due">{asks}</p>}
         told={
-          <Announcement occasion={occasion}>
+          <AnnouncedMessage occasion={occasion}>
             {told}
             <p class="visually-hidden">{asks}</p>
-          </Announcement>
+          </AnnouncedMessage>
         }
         controls={
           <>

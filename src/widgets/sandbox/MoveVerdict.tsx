@@ -4,11 +4,11 @@ import { innermost } from '#machines/state-path';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/sandbox';
 import { words as trying } from '#said/trying-moves';
-import { Announcement } from '../Announcement.tsx';
+import { AnnouncedMessage } from '../AnnouncedMessage.tsx';
 import { STEPPING } from '../use-announcement.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import { EventSentences } from '../EventSentences.tsx';
-import { RULING_READINGS_OF_MOVES_ID } from './rulings-that-change-outcome-id.ts';
+import { OUTCOME_RULING_SWITCHES_ID } from './outcome-ruling-switches-id.ts';
 import type { SandboxAdapter } from './sandbox-adapter.ts';
 
 interface MoveVerdictProps<T extends GameTypes, Setup extends object> {
@@ -50,7 +50,7 @@ export function VerdictLine<T extends GameTypes, Setup extends object>({
       {isRuled && (
         <>
           {punctuation.afterSentence}
-          <a href={`#${RULING_READINGS_OF_MOVES_ID}`}>{words.rulings.elsewhere}</a>
+          <a href={`#${OUTCOME_RULING_SWITCHES_ID}`}>{words.rulings.elsewhere}</a>
         </>
       )}
     </p>
@@ -70,7 +70,7 @@ export function MoveVerdict<T extends GameTypes, Setup extends object>({
   const isRefused = refusals.length > 0;
   const Refusals = useLazyComponent(isRefused, adapter.refusals);
   return (
-    <Announcement
+    <AnnouncedMessage
       occasion={tried ?? frame.id}
       happens={!isRefused}
       rest={isRefused ? 0 : STEPPING}
@@ -93,6 +93,6 @@ export function MoveVerdict<T extends GameTypes, Setup extends object>({
         {punctuation.afterSentence}
         {face.words.node(innermost(positions.machine.place(frame.position)))}
       </p>
-    </Announcement>
+    </AnnouncedMessage>
   );
 }

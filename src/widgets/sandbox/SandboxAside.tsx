@@ -5,7 +5,7 @@ import { goTo, underRulings, type BoardFrame } from '#replays/board/sandbox-boar
 import { useLazyComponent } from '../use-lazy-component.ts';
 import { RulesAnswerDisclosure } from './RulesAnswerDisclosure.tsx';
 import type { RulingSwitch } from './switchable-ruling.ts';
-import type { ReadingsOfMovesProps, SandboxAdapter } from './sandbox-adapter.ts';
+import type { OutcomeRulingSwitchesProps, SandboxAdapter } from './sandbox-adapter.ts';
 import { SandboxPanels } from './SandboxPanels.tsx';
 import type { BoardInUse } from './use-sandbox-board.ts';
 
@@ -17,7 +17,7 @@ interface SandboxAsideProps<T extends GameTypes, Setup extends object> {
   /** The rulings that change what the moves have come to. */
   readonly rulings: readonly RulingSwitch[];
   /** What they are chosen by, once it is there. */
-  readonly Readings: ComponentType<ReadingsOfMovesProps> | undefined;
+  readonly Readings: ComponentType<OutcomeRulingSwitchesProps> | undefined;
   readonly play: (moves: readonly T['action'][]) => void;
   /** Where to begin besides. */
   readonly starts: ComponentChildren;

@@ -37,10 +37,10 @@ export interface SandboxAdapter<T extends GameTypes, Setup extends object> {
 export interface Answers<T extends GameTypes, Setup> {
   readonly default: ComponentType<AnswersProps<T, Setup>>;
   readonly rulingsOfMoves: (question: Question<T, Setup>) => readonly RulingSwitch[];
-  readonly ReadingsOfMoves: ComponentType<ReadingsOfMovesProps>;
+  readonly OutcomeRulingSwitches: ComponentType<OutcomeRulingSwitchesProps>;
 }
 
-export interface ReadingsOfMovesProps {
+export interface OutcomeRulingSwitchesProps {
   readonly rulings: readonly RulingSwitch[];
   readonly choose: (ruling: string, reading: string) => void;
 }

@@ -22,5 +22,5 @@ export function useRulingsThatChangeOutcome<T extends GameTypes, Setup extends o
     () => (wanted ? loaded?.rulingsOfMoves(question) : null) ?? NONE,
     [question, loaded],
   );
-  return { rulings, Readings: loaded?.ReadingsOfMoves };
+  return { rulings, Readings: loaded?.OutcomeRulingSwitches };
 }

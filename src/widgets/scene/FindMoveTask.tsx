@@ -6,7 +6,7 @@ import type { PlayingFace } from '../face.ts';
 import { replaceHand } from '../replace-hand-on-table.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { Stage } from '../stage/Stage.tsx';
-import { Announcement } from '../Announcement.tsx';
+import { AnnouncedMessage } from '../AnnouncedMessage.tsx';
 import { MoveComment } from '../viewer/MoveComment.tsx';
 import { FoldedEvents } from '../viewer/FoldedEvents.tsx';
 import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
@@ -156,7 +156,7 @@ function Outcome<T extends GameTypes>({
 }: OutcomeProps<T>) {
   const step = made?.frames[0]?.step;
   return (
-    <Announcement
+    <AnnouncedMessage
       occasion={occasion}
       kind={refusals.length > 0 ? 'refused' : made?.shown === true ? 'shown' : LOOKS[made?.kind ?? 'none']}
     >
@@ -174,6 +174,6 @@ function Outcome<T extends GameTypes>({
           <FoldedEvents face={face} events={events} />
         </>
       )}
-    </Announcement>
+    </AnnouncedMessage>
   );
 }

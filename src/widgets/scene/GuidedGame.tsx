@@ -16,7 +16,7 @@ import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import { decides, sinceDecision } from '../../kit/when-seat-decides.ts';
 import type { Guide } from './guided-game-adapter.ts';
 import { Coach } from './Coach.tsx';
-import { MoveFeedback } from './MoveFeedback.tsx';
+import { RefusalOrWhatHappened } from './RefusalOrWhatHappened.tsx';
 import { keepsTo, moveLeft, nextScriptedMove } from './next-scripted-move.ts';
 import { madeBy, useRunningGame } from '../use-running-game.ts';
 
@@ -135,7 +135,7 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
           />
         }
         prompt={over ? null : mine && <Coach {...{ guide, state, seat, pointed, left }} turn={past.length} />}
-        told={<MoveFeedback face={guide.face} {...said} />}
+        told={<RefusalOrWhatHappened face={guide.face} {...said} />}
         controls={
           <Controls
             barred={!moves.some(madeBy(seat))}

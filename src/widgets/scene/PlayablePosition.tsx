@@ -7,7 +7,7 @@ import type { PlayingFace, Viewer } from '../face.ts';
 import { replaceHand } from '../replace-hand-on-table.ts';
 import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import { Stage } from '../stage/Stage.tsx';
-import { MoveFeedback } from './MoveFeedback.tsx';
+import { RefusalOrWhatHappened } from './RefusalOrWhatHappened.tsx';
 import { useRunningGame, type RunningGame } from '../use-running-game.ts';
 
 interface PlayablePositionProps<T extends GameTypes> {
@@ -86,7 +86,7 @@ export function PlayablePosition<T extends GameTypes>({
         <>
           {past.length === 1 && about}
           <Tried {...{ Try, answer, start, moves, attempt }} />
-          <MoveFeedback face={face} refusals={refusals} happened={happened} turn={past.length} />
+          <RefusalOrWhatHappened face={face} refusals={refusals} happened={happened} turn={past.length} />
         </>
       }
       controls={

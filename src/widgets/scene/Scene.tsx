@@ -13,7 +13,7 @@ import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';
 import { Stage } from '../stage/Stage.tsx';
-import { Announcement } from '../Announcement.tsx';
+import { AnnouncedMessage } from '../AnnouncedMessage.tsx';
 import { STEPPING } from '../use-announcement.ts';
 import { MoveComment } from '../viewer/MoveComment.tsx';
 import { EventSentences } from '../EventSentences.tsx';
@@ -198,11 +198,11 @@ function Happened<T extends GameTypes>({ face, frame, about, isFirst }: Happened
     if (room) room.scrollTop = 0;
   }, [frame]);
   return (
-    <Announcement occasion={frame} happens rest={STEPPING}>
+    <AnnouncedMessage occasion={frame} happens rest={STEPPING}>
       {step !== null && <MoveComment step={step} />}
       <div ref={root}>
         <EventSentences face={face} events={outcomeFirst(events, face, about)} />
       </div>
-    </Announcement>
+    </AnnouncedMessage>
   );
 }

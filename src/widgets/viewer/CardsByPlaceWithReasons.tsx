@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { punctuation } from '#said/punctuation';
 import { useState } from 'preact/hooks';
-import { words } from '#said/card-place-list';
+import { words } from '#said/cards-by-place-prompt';
 import '../../styles/inferred-hand.css';
 import { useRovingTabindex } from '../use-roving-tabindex.ts';
 

@@ -12,7 +12,7 @@ import type { HintFacet } from '../hints/move-hint-adapter.ts';
 import { GivenHints, HintButton, useProgressiveHints } from '../hints/ProgressiveHints.tsx';
 import { Portal } from '../Portal.tsx';
 import { RefusalMessage } from '../scene/RefusalMessage.tsx';
-import { Announcement } from '../Announcement.tsx';
+import { AnnouncedMessage } from '../AnnouncedMessage.tsx';
 import { NOTHING_GUESSED, type GuessRun } from './guess-run.ts';
 import { MoveComment } from './MoveComment.tsx';
 import { useMissedGuessAsMistake, type KeepMissedGuess } from './use-missed-guess-as-mistake.ts';
@@ -220,7 +220,7 @@ function Outcome<T extends GameTypes>(props: OutcomeProps<T>) {
       />
     );
   return (
-    <Announcement occasion={attempt ?? refusals} kind={refusals.length > 0 ? 'refused' : attempt?.kind}>
+    <AnnouncedMessage occasion={attempt ?? refusals} kind={refusals.length > 0 ? 'refused' : attempt?.kind}>
       {next !== undefined && attempt === null && <p>{mine ? words.yourMove : words.notYours}</p>}
       {attempt === null && children}
       <RefusalMessage face={face} refusals={refusals} />
@@ -238,6 +238,6 @@ function Outcome<T extends GameTypes>(props: OutcomeProps<T>) {
         </>
       )}
       {next === undefined && <p>{words.over}</p>}
-    </Announcement>
+    </AnnouncedMessage>
   );
 }

@@ -4,7 +4,7 @@ import { innermost } from '#machines/state-path';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/replay-viewer';
 import type { Face, GameFrame } from '../face.ts';
-import { Announcement } from '../Announcement.tsx';
+import { AnnouncedMessage } from '../AnnouncedMessage.tsx';
 import { STEPPING, useAnnouncement } from '../use-announcement.ts';
 import { MoveComment } from './MoveComment.tsx';
 import { EventSentences } from '../EventSentences.tsx';
@@ -39,7 +39,7 @@ export function MoveEvents<T extends GameTypes>(props: MoveEventsProps<T>) {
         <InVariation depth={frame.depth} />
         {frame.depth > 0 && <ButtonBelowTable press={leave}>{words.leaveVariation}</ButtonBelowTable>}
       </div>
-      <Announcement occasion={frame} happens rest={STEPPING}>
+      <AnnouncedMessage occasion={frame} happens rest={STEPPING}>
         {events.length === 0 ? <p>{words.notBegun}</p> : <EventSentences face={face} events={events} />}
         {step !== null && (
           <MoveComment
@@ -48,7 +48,7 @@ export function MoveEvents<T extends GameTypes>(props: MoveEventsProps<T>) {
             folded={guessing && frame.next.length > 0}
           />
         )}
-      </Announcement>
+      </AnnouncedMessage>
       <p class="phase">
         <span class="label">{words.phase}</span>
         {punctuation.afterLabel}

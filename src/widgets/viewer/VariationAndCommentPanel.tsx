@@ -10,7 +10,7 @@ import '../../styles/player-hand-and-feedback.css';
 import type { GameFrame, PlayingFace } from '../face.ts';
 import { Portal } from '../Portal.tsx';
 import { RefusalMessage } from '../scene/RefusalMessage.tsx';
-import { Announcement } from '../Announcement.tsx';
+import { AnnouncedMessage } from '../AnnouncedMessage.tsx';
 import { useAnnouncement } from '../use-announcement.ts';
 import { EarlierCopiesLinks } from './EarlierCopiesLinks.tsx';
 import { SavedCopyStatus } from './SavedCopyStatus.tsx';
@@ -61,9 +61,9 @@ export function VariationAndCommentPanel<T extends GameTypes>(props: EditingProp
         // What was kept before says nothing of what is only tried out.
         standing={changes.keep === null ? changes.standing : null}
       >
-        <Announcement occasion={refusals} kind={refusals.length > 0 ? 'refused' : undefined}>
+        <AnnouncedMessage occasion={refusals} kind={refusals.length > 0 ? 'refused' : undefined}>
           <RefusalMessage face={props.face} refusals={refusals} />
-        </Announcement>
+        </AnnouncedMessage>
         {changes.keep !== null && <OnlyTried keep={changes.keep} isLeaving={changes.isLeaving} />}
       </PlacedNoteFields>
       <div class="actions">

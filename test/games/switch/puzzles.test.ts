@@ -11,7 +11,7 @@ import { puzzles } from '#games/switch/puzzles/generate-puzzles';
 import { gradeOf } from '#games/switch/puzzles/puzzle-difficulty';
 import { GRADES } from '#kit/puzzle-difficulty-levels';
 import { nameOf, positionFor, writePosition } from '#games/switch/puzzles/puzzle-position-code';
-import { workOut, type Puzzle } from '#games/switch/puzzles/puzzle';
+import { workOutPuzzle, type Puzzle } from '#games/switch/puzzles/work-out-puzzle';
 import { createGoingOutSearch } from '#games/switch/puzzles/search-going-out';
 import { confirm, storedOf } from '#games/switch/puzzles/stored-puzzle';
 import { verdictOn } from '#games/switch/puzzles/puzzle-move-verdict';
@@ -195,7 +195,7 @@ describe('Looking for puzzles', () => {
     const state = stateOf(puzzle);
     const free = positionFor(writePosition({ ...state, hands: { ...state.hands, p1: ['9C', '9D', '9H'] } }));
     const closed = positionFor(writePosition({ ...state, hands: { ...state.hands, p1: ['8C', '8D'] } }));
-    expect([free, closed].map((one) => one && workOut(one))).toEqual([null, null]);
+    expect([free, closed].map((one) => one && workOutPuzzle(one))).toEqual([null, null]);
     expect(positionFor('1aaaaa.00')).toBeNull();
   });
 });

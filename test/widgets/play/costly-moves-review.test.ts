@@ -8,7 +8,7 @@ import { toyPlayAdapter } from '../../games/toy/play-adapter.ts';
 import type { Judged } from '#kit/detect-and-rate-mistakes';
 import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';
 import type { OpponentTypes } from '#widgets/play/play-adapter.ts';
-import { RevisitedPosition } from '#widgets/play/RevisitedPosition.tsx';
+import { TryAgainAtPosition } from '#widgets/play/TryAgainAtPosition.tsx';
 import { words } from '#said/play-against-computer';
 import { punctuation } from '#said/punctuation';
 import { pageWith } from '../render-and-press-widget.ts';
@@ -124,7 +124,7 @@ async function revisit() {
   const start = toyMachine.play(toyMachine.begin(), DEAL);
   if (!start.ok) throw new Error('It is not dealt so');
   return pageWith(
-    h(RevisitedPosition<Toy>, {
+    h(TryAgainAtPosition<Toy>, {
       face: toyPlayAdapter.face,
       seat: 'bob',
       start: start.value,

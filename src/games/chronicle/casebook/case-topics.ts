@@ -1,7 +1,7 @@
 import { isWild, kindOf, type Card } from '#games/chronicle/rules/cards';
 import { RULEBOOK, type Chapter } from '#games/chronicle/rules/rule-index';
 import { SOURCED_ABILITIES } from '#games/chronicle/rules/ability-definitions';
-import { runs, type Case } from './casebook.ts';
+import { runs, type Case } from './read-and-run-cases.ts';
 
 /** What a case can be found by. */
 

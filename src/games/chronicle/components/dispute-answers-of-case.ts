@@ -1,4 +1,4 @@
-import type { Case } from '#games/chronicle/casebook/casebook';
+import type { Case } from '#games/chronicle/casebook/read-and-run-cases';
 import { SOURCED_ABILITIES } from '#games/chronicle/rules/ability-definitions';
 import { isWild, kindOf, suitOf, type Card } from '#games/chronicle/rules/cards';
 import type { Play } from '#games/chronicle/rules/state';

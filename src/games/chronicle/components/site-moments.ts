@@ -1,6 +1,6 @@
 import { conditions } from '#games/chronicle/moment-conditions';
 import { voice } from '#games/chronicle/face-without-pictures.tsx';
-import { runs } from '#games/chronicle/casebook/casebook';
+import { runs } from '#games/chronicle/casebook/read-and-run-cases';
 import { rulesOnlyMachine } from '#games/chronicle/rules-only-machine';
 import type { Moment } from '#replays/moments/moment-types';
 import { siteUrl } from '#widgets/site-url.ts';

@@ -19,7 +19,7 @@ import { SLOT_IDS, TIMES } from '#games/chronicle/rules/ability-vocabulary';
 import type { Action, Play, Playing } from '#games/chronicle/rules/state';
 import { allRight, oneRight } from '#kit/exercise';
 import { pick, shuffle, type Random } from '#kit/random';
-import { playersBy, positionBy } from './exercise-positions.ts';
+import { playersBy, positionBy } from './random-positions-for-exercises.ts';
 import { only, type ChronicleKind, type Outcome, type Reason } from './types.ts';
 
 /** What is asked of abilities: when they take place, whom an 8 can take from, and what comes of a card. */

@@ -3,7 +3,7 @@ import { alliesOf, seatsAt } from '#games/chronicle/rules/seats';
 import { allRight } from '#kit/exercise';
 import { shuffle } from '#kit/random';
 import { randomLastMeeting, playedOut } from './random-last-meeting-position.ts';
-import { conditionBy } from './exercise-positions.ts';
+import { conditionBy } from './random-positions-for-exercises.ts';
 import { only, type ChronicleKind, type Reason } from './types.ts';
 
 /** So many cards of the owner that are not Evil are offered as well. */

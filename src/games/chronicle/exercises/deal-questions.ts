@@ -6,7 +6,7 @@ import { start } from '#games/chronicle/rules/state-before-deal';
 import type { Deal } from '#games/chronicle/rules/state';
 import { oneRight } from '#kit/exercise';
 import { pick, type Random } from '#kit/random';
-import { playersBy } from './exercise-positions.ts';
+import { playersBy } from './random-positions-for-exercises.ts';
 import { only, type ChronicleKind, type Reason } from './types.ts';
 
 /** What is asked of the deal: how many cards each gets, which one lies aside, and who leads first. */

@@ -7,7 +7,7 @@ import type { Play } from '#games/chronicle/rules/state';
 import { oneRight } from '#kit/exercise';
 import { pick } from '#kit/random';
 import { randomLastMeeting, playedOut } from './random-last-meeting-position.ts';
-import { conditionBy, isLast, positionBy } from './exercise-positions.ts';
+import { conditionBy, isLast, positionBy } from './random-positions-for-exercises.ts';
 import { only, type Choice, type ChronicleKind, type Reason } from './types.ts';
 
 /** What is asked of ends: is the round over, and is the game? */

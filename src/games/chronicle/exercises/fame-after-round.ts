@@ -5,7 +5,7 @@ import type { RuleId } from '#games/chronicle/rules/rule-index';
 import { alliesOf, seatsAt } from '#games/chronicle/rules/seats';
 import { allRight } from '#kit/exercise';
 import { alliesAfter, randomLastMeeting, playedOut } from './random-last-meeting-position.ts';
-import { conditionBy } from './exercise-positions.ts';
+import { conditionBy } from './random-positions-for-exercises.ts';
 import { only, type ChronicleKind, type Reason } from './types.ts';
 
 /** The last Meeting of a round is played. Who gets Fame? */

@@ -5,7 +5,7 @@ import { handOf } from '#games/chronicle/rules/seats';
 import type { Play, Playing } from '#games/chronicle/rules/state';
 import { oneRight } from '#kit/exercise';
 import { pick } from '#kit/random';
-import { positionBy } from './exercise-positions.ts';
+import { positionBy } from './random-positions-for-exercises.ts';
 import { only, type ChronicleKind, type Reason, type Way } from './types.ts';
 
 /** How may this card be played: face up, face down, or not at all? */

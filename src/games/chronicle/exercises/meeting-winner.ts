@@ -7,7 +7,7 @@ import type { Laid, Meeting, Play, Playing } from '#games/chronicle/rules/state'
 import { winnerOf } from '#games/chronicle/rules/winning';
 import { oneRight } from '#kit/exercise';
 import { pick, shuffle, type Random } from '#kit/random';
-import { isLast, playersBy, positionBy } from './exercise-positions.ts';
+import { isLast, playersBy, positionBy } from './random-positions-for-exercises.ts';
 import { only, type ChronicleExercise, type ChronicleKind, type Reason } from './types.ts';
 
 /** Who wins the Meeting, once the last card is played? */

@@ -6,7 +6,7 @@ import { EMPTY, stateOf } from '#games/chronicle/rules/position-setup';
 import type { Action, Play, Playing, State } from '#games/chronicle/rules/state';
 import { oneRight } from '#kit/exercise';
 import { pick, shuffle, type Random } from '#kit/random';
-import { isLast, playersBy, positionBy } from './exercise-positions.ts';
+import { isLast, playersBy, positionBy } from './random-positions-for-exercises.ts';
 import { only, type ChronicleKind, type Reason } from './types.ts';
 
 /** Whose turn is it after that? */

@@ -4,7 +4,7 @@ import type { RuleId } from '#games/chronicle/rules/rule-index';
 import { handOf } from '#games/chronicle/rules/seats';
 import type { Playing } from '#games/chronicle/rules/state';
 import { allRight } from '#kit/exercise';
-import { positionBy } from './exercise-positions.ts';
+import { positionBy } from './random-positions-for-exercises.ts';
 import { only, type ChronicleKind, type Reason } from './types.ts';
 
 /** Which of your cards may you play face up? */

@@ -1,4 +1,4 @@
-import { adviceOf as adviceFrom, type Advice as AnyAdvice } from '#kit/advice-from-sampled-deals';
+import { adviceOf as adviceFrom, type Advice as AnyAdvice } from '#kit/evaluate-sampled-deals';
 import { isEvil, kindOf, type Card } from '#games/chronicle/rules/cards';
 import { conditionKey, scoreOn, type Condition } from '#games/chronicle/rules/history-card-conditions';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';

@@ -1,4 +1,4 @@
-import { bestOf } from '#kit/advice-from-sampled-deals';
+import { bestOf } from '#kit/evaluate-sampled-deals';
 import type { Random } from '#kit/random';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { dealsFor, thinkAhead } from './lookahead-opponent.ts';

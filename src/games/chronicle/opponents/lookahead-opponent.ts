@@ -1,4 +1,4 @@
-import type { Thought as AnyThought } from '#kit/advice-from-sampled-deals';
+import type { Thought as AnyThought } from '#kit/evaluate-sampled-deals';
 import type { Random } from '#kit/random';
 import { apply } from '#games/chronicle/rules/apply';
 import type { Seat } from '#games/chronicle/rules/cards';

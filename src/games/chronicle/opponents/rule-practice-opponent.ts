@@ -1,4 +1,4 @@
-import { worths } from '#kit/advice-from-sampled-deals';
+import { worths } from '#kit/evaluate-sampled-deals';
 import { practiceMove } from '#kit/rule-practice-deals-and-moves';
 import type { Random } from '#kit/random';
 import { chronicleGame } from '#games/chronicle/rules/game';

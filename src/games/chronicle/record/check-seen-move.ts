@@ -114,7 +114,7 @@ interface Running extends SupposedGame {
 function moved(game: Running, observer: Viewer, seen: SeenMove): Result<Candidate, readonly Refusal[]> {
   const { said } = partsOf(seen);
   const { state } = game;
-  const claimed = said.type === 'claim' ? turnedUp(game, said.from, said.card) : null;
+  const claimed = said.type === 'claim' ? whichCardStartsStack(game, said.from, said.card) : null;
   const before = claimed ?? game;
   const from = handOfMove(state, seen);
   const card = 'card' in said ? (said.card === '??' ? anyCard(state, from, seen) : said.card) : undefined;
@@ -163,7 +163,7 @@ function withInHand(state: InGame, seat: Seat, card: Card, alone: boolean): InGa
 }
 
 /** The game in which the card that somebody has laid face down in this Meeting is this one; null where it is not hidden, or cannot be. */
-function turnedUp(game: Running, seat: Seat, card: Card): Running | null {
+function whichCardStartsStack(game: Running, seat: Seat, card: Card): Running | null {
   const laid = game.state.meeting.laid.find(({ by, down }) => down && by === seat);
   const slot = laid === undefined ? null : slotOf(game, laid.card);
   if (slot === null) return null;

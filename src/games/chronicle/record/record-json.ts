@@ -21,7 +21,7 @@ import { commit, enter } from './enter-tap-by-tap.ts';
 import { gameOf } from './next-record-entry.ts';
 import { beginRecording, type BegunDeal, type Recording } from './record-in-progress.ts';
 import { checkSeenMove, isUnnamed } from './check-seen-move.ts';
-import { readSeenMove } from './read-seen-move.ts';
+import { readSeenMoveJson } from './read-seen-move-json.ts';
 import type { RecordHead, Seen, SeenMove } from './record.ts';
 import type { SeenFault } from './apply-seen-move.ts';
 
@@ -55,7 +55,7 @@ export function readRecord(json: unknown): Result<RecordReading<Recording, Recor
   if (!file.ok) return bad({ move: null, fault: file.problem });
   const { head, notes, excess, begun, picked = [] } = file.value;
   const read = enterMoves<Recording, Seen, RecordFault>({ ...beginRecording(head), notes }, file.value, {
-    read: (move) => readSeenMove(move, head),
+    read: (move) => readSeenMoveJson(move, head),
     commit: (recording, seen) => faulty(commit(recording, seen)),
   });
   const gone: RecordReading<Recording, RecordFault> =
@@ -91,7 +91,7 @@ function readBegun(recording: Recording, json: unknown): Result<BegunDeal | Seen
     const history = readHistory({ lead, conditions });
     return history.ok ? good({ type: 'deal', ...history.value }) : history;
   }
-  const seen = readSeenMove(hidden(json), recording);
+  const seen = readSeenMoveJson(hidden(json), recording);
   if (!seen.ok) return seen;
   const { value } = seen;
   if (value.type === 'deal') return bad({ type: 'missing-key', key: 'lead' });

@@ -7,7 +7,7 @@ import {
 import { dueIn } from '#games/chronicle/rules/to-act';
 import { handOf } from '#games/chronicle/rules/seats';
 import type { Action, Choosing } from '#games/chronicle/rules/state';
-import { abilities } from '#said/chronicle/abilities';
+import { abilities } from '#said/chronicle/ability-effects-and-choices';
 import { words as game } from '#said/chronicle/names';
 import { words as hand } from '#said/chronicle/hand-to-play-from';
 import { words } from '#said/chronicle/table-and-replay-steps';

@@ -3,7 +3,7 @@ import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
 import type { Glyph, Line, Step } from '#replays/replay';
 import { betterTrick, costOf, type Cost } from './cost-of-line-move.ts';
-import { analyse, isPlaying, type LinePosition } from './analyse-line.ts';
+import { analyse, isPlaying, type LinePosition } from './solve-positions-of-line.ts';
 
 /**
  * Notes in a game by perfect play: a glyph on each move that gave something away, and beside it the trick as it should have

@@ -5,7 +5,7 @@ import { sure, worseBy, type Gap } from '#games/jekyll-vs-hyde/solver/gap-and-bo
 import type { Solution, Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Follow, Lead, Round, State } from '#games/jekyll-vs-hyde/rules/state';
 import { advance, gameWinner } from '#games/jekyll-vs-hyde/rules/track';
-import { isPlaying, type LinePosition } from './analyse-line.ts';
+import { isPlaying, type LinePosition } from './solve-positions-of-line.ts';
 
 /** What a move has cost the one who played it, with both hands open. */
 

@@ -4,7 +4,7 @@ import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import { sure, type Gap } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
 import type { Action, Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 import { searchBestLine } from './search-best-line.ts';
-import { isPlaying } from './analyse-line.ts';
+import { isPlaying } from './solve-positions-of-line.ts';
 import { endOf } from './turning-points.ts';
 
 /** How a round goes on after a move that has cost something, and how after a better one, if nobody errs any more. */

@@ -5,7 +5,7 @@ import { exactly, type Bounds } from '#games/jekyll-vs-hyde/solver/gap-and-bound
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Give, GreedExchange, State } from '#games/jekyll-vs-hyde/rules/state';
 import { endOf } from './turning-points.ts';
-import { isPlaying } from './analyse-line.ts';
+import { isPlaying } from './solve-positions-of-line.ts';
 
 /** How a line is looked for. */
 interface Looking {

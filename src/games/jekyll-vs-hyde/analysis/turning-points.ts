@@ -5,7 +5,7 @@ import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { gap } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import { costOf } from './cost-of-line-move.ts';
-import type { LinePosition } from './analyse-line.ts';
+import type { LinePosition } from './solve-positions-of-line.ts';
 
 /** How the value of a line changed from move to move. */
 

@@ -1,6 +1,6 @@
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { RULEBOOK, type Chapter } from '#games/jekyll-vs-hyde/rules/rule-index';
-import { runs, type Case } from './casebook.ts';
+import { runs, type Case } from './read-and-run-cases.ts';
 
 /** What a case can be found by. */
 

@@ -3,7 +3,7 @@ import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { seededRandom } from '#kit/random';
 import { choose } from '#games/jekyll-vs-hyde/puzzles/select-puzzle-set';
 import { puzzles } from '#games/jekyll-vs-hyde/puzzles/generate-puzzles';
-import type { Puzzle } from '#games/jekyll-vs-hyde/puzzles/puzzle';
+import type { Puzzle } from '#games/jekyll-vs-hyde/puzzles/work-out-puzzle';
 import { storedOf } from '#games/jekyll-vs-hyde/puzzles/stored-puzzle';
 
 /**

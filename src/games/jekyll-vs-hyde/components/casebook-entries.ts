@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { inOrder } from '#casebook/case-order-and-related-cases';
-import type { Case, Entry } from '#games/jekyll-vs-hyde/casebook/casebook';
+import type { Case, Entry } from '#games/jekyll-vs-hyde/casebook/read-and-run-cases';
 import { claims } from '#games/jekyll-vs-hyde/casebook/casebook-adapter';
 import { siteUrl } from '#widgets/site-url.ts';
 import { GAME_ID } from '../rules/game-id.ts';

@@ -1,4 +1,4 @@
-import type { Case } from '#games/jekyll-vs-hyde/casebook/casebook';
+import type { Case } from '#games/jekyll-vs-hyde/casebook/read-and-run-cases';
 import { isPotion } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import type { Said } from '#kit/dispute-questionnaire';

@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import type { Puzzle } from '#games/jekyll-vs-hyde/puzzles/puzzle';
+import type { Puzzle } from '#games/jekyll-vs-hyde/puzzles/work-out-puzzle';
 import { siteUrl } from '#widgets/site-url.ts';
 import { GAME_ID } from '../rules/game-id.ts';
 

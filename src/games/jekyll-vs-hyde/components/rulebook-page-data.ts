@@ -19,7 +19,7 @@ import type {
 } from '../../../components/rulebook/rulebook-page-data.ts';
 import { movesInGame, movesInScenes, rulesAtWork } from '../../../components/rulebook/rule-examples.ts';
 import { allCases } from './casebook-entries.ts';
-import { citedPoint } from './cited-point.ts';
+import { sourceCitationOf } from './rule-source-citations.ts';
 import { allLessons, lessonsOf } from './lesson-entries.ts';
 import { allMoments } from './site-moments.ts';
 import { allReplays, sceneNamed } from './replay-and-scene-entries.ts';
@@ -33,7 +33,7 @@ export function namedRule(id: RuleId): NamedRule {
     id,
     name: game.rules[id],
     text: book.rules[id],
-    sources: sources.map(citedPoint),
+    sources: sources.map(sourceCitationOf),
     practice: rulePracticeUrl(GAME_ID, PRACTISABLE_RULES, id),
   };
 }
@@ -79,5 +79,5 @@ export const wordings: readonly WordingEntry[] = WORDING_IDS.map((id) => ({
   id,
   ...book.wordings[id],
   rule: namedRule(WORDINGS[id].about[0]),
-  points: WORDINGS[id].points.map(citedPoint),
+  points: WORDINGS[id].points.map(sourceCitationOf),
 }));

@@ -1,6 +1,6 @@
 import { conditions } from '#games/jekyll-vs-hyde/moment-conditions';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
-import { runs } from '#games/jekyll-vs-hyde/casebook/casebook';
+import { runs } from '#games/jekyll-vs-hyde/casebook/read-and-run-cases';
 import { rulesOnlyMachine } from '#games/jekyll-vs-hyde/rules-only-machine';
 import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-code';
 import type { Moment } from '#replays/moments/moment-types';

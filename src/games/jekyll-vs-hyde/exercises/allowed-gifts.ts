@@ -5,7 +5,7 @@ import { judge } from '#games/jekyll-vs-hyde/rules/judge';
 import { countDue, mustGivePotion, setsOf, type Exchanging } from '#games/jekyll-vs-hyde/rules/preparation';
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { allRight } from '#kit/exercise';
-import { anySetting, dealt, findTrick } from './exercise-positions.ts';
+import { anySetting, dealt, findTrick } from './random-positions-for-exercises.ts';
 import type { AskingKind, Choice } from './types.ts';
 
 const CHOICES = 4;

@@ -3,7 +3,7 @@ import { SEATS, isPotion, other, type Card, type Seat } from '#games/jekyll-vs-h
 import { cardsOf } from '#games/jekyll-vs-hyde/rules/trick';
 import { knowledge, view } from '#games/jekyll-vs-hyde/rules/view';
 import { allRight } from '#kit/exercise';
-import { anySetting, anyTrick, firstLead } from './exercise-positions.ts';
+import { anySetting, anyTrick, firstLead } from './random-positions-for-exercises.ts';
 import type { AskingKind, Choice } from './types.ts';
 import type { State, Trick } from '#games/jekyll-vs-hyde/rules/state';
 

@@ -11,7 +11,7 @@ import {
   eventOf,
   exchanged,
   findTrick,
-} from './exercise-positions.ts';
+} from './random-positions-for-exercises.ts';
 import type { AskingKind, Choice } from './types.ts';
 
 const COUNTS = [0, 1, 2, 3] as const;

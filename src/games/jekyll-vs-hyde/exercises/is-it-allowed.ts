@@ -19,12 +19,12 @@ import {
   eventOf,
   findTrick,
   firstLead,
-} from './exercise-positions.ts';
-import type { ForbiddingRule } from './forbidding-rule-type.ts';
+} from './random-positions-for-exercises.ts';
+import type { ForbiddingRuleId } from './forbidding-rule-ids.ts';
 import type { AskingKind, Choice } from './types.ts';
 
 /** In which phases each rule can forbid something. */
-const PHASES: Readonly<Record<ForbiddingRule, readonly Phase[]>> = {
+const PHASES: Readonly<Record<ForbiddingRuleId, readonly Phase[]>> = {
   // Nobody holds a card twice: only a deal can go wrong like that.
   'the-cards': ['deal'],
   'deal-ten': ['deal'],
@@ -42,7 +42,7 @@ const PHASES: Readonly<Record<ForbiddingRule, readonly Phase[]>> = {
 };
 const RULES = RULE_IDS.filter(isForbidding);
 
-function isForbidding(rule: RuleId): rule is ForbiddingRule {
+function isForbidding(rule: RuleId): rule is ForbiddingRuleId {
   return rule in PHASES;
 }
 
@@ -50,7 +50,7 @@ function isForbidding(rule: RuleId): rule is ForbiddingRule {
 const GONE: readonly RuleId[] = ['turns', 'own-cards'];
 
 /** Whether a rule may seem to forbid something in a phase: one that it never could there is no answer to choose. */
-function mayForbid(rule: ForbiddingRule, phase: Phase): boolean {
+function mayForbid(rule: ForbiddingRuleId, phase: Phase): boolean {
   // Once a game is over no other rule forbids anything, and those of moves are what one might think of.
   return phase === 'over' ? !GONE.includes(rule) : PHASES[rule].includes(phase);
 }
@@ -88,7 +88,7 @@ export const verdict: AskingKind = {
 };
 
 /** A proposal that the rule alone forbids, or one much like it that nothing forbids. */
-function find(rule: ForbiddingRule, chance: Random): { readonly before: State; readonly proposed: Action } {
+function find(rule: ForbiddingRuleId, chance: Random): { readonly before: State; readonly proposed: Action } {
   const phases = PHASES[rule];
   // Once a game is over nothing is allowed any more.
   const allowed = rule !== 'game-over' && chance() < ALLOWED;

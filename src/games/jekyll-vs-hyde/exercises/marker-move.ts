@@ -1,7 +1,7 @@
 import { pick } from '#kit/random';
 import { END } from '#games/jekyll-vs-hyde/rules/track';
 import { oneRight } from '#kit/exercise';
-import { LAST, MARKERS, asAnswered, eventOf, findTrick } from './exercise-positions.ts';
+import { LAST, MARKERS, asAnswered, eventOf, findTrick } from './random-positions-for-exercises.ts';
 import type { AskingKind, Choice } from './types.ts';
 
 const PLACES = [...MARKERS, END] as const;

@@ -1,6 +1,13 @@
 import { pick, type Random } from '#kit/random';
 import { oneRight } from '#kit/exercise';
-import { LAST, MARKERS, asAnswered, eventOf, findTrick, type Setting } from './exercise-positions.ts';
+import {
+  LAST,
+  MARKERS,
+  asAnswered,
+  eventOf,
+  findTrick,
+  type Setting,
+} from './random-positions-for-exercises.ts';
 import type { AskingKind, Choice } from './types.ts';
 
 const WINNERS = ['jekyll', 'hyde', 'draw'] as const;

@@ -2,7 +2,7 @@ import { pick, type Random } from '#kit/random';
 import { SEATS, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { sideOf } from '#games/jekyll-vs-hyde/rules/track';
 import { oneRight } from '#kit/exercise';
-import { MARKERS, asAnswered, dealt, exchanged, findTrick } from './exercise-positions.ts';
+import { MARKERS, asAnswered, dealt, exchanged, findTrick } from './random-positions-for-exercises.ts';
 import type { AskingKind, Choice } from './types.ts';
 
 /** Who leads next? */

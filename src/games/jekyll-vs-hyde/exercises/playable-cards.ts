@@ -1,10 +1,10 @@
 import { isPotion, other } from '#games/jekyll-vs-hyde/rules/cards';
 import { judge, playable as playableCards } from '#games/jekyll-vs-hyde/rules/judge';
-import { options } from '#games/jekyll-vs-hyde/rules/turn-options';
+import { options } from '#games/jekyll-vs-hyde/rules/what-seat-may-do-by-rule';
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import type { Following, Leading } from '#games/jekyll-vs-hyde/rules/state';
 import { allRight } from '#kit/exercise';
-import { findTrick } from './exercise-positions.ts';
+import { findTrick } from './random-positions-for-exercises.ts';
 import type { AskingKind, Choice } from './types.ts';
 
 /** A hand with less than this leaves nothing to think about. */

@@ -10,7 +10,7 @@ import {
   findTrick,
   type PlayedTrick,
   type Search,
-} from './exercise-positions.ts';
+} from './random-positions-for-exercises.ts';
 import type { Choice, AskingKind, Outcome } from './types.ts';
 
 const OUTCOMES: readonly Outcome[] = ['tokens-leave', 'give-two', 'give-one', 'take-trick', 'nothing'];

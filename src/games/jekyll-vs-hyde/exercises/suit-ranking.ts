@@ -3,7 +3,7 @@ import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { SUITS, other, suitOf, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Following } from '#games/jekyll-vs-hyde/rules/state';
 import { oneRight } from '#kit/exercise';
-import { asPlanned, cites, eventOf, findTrick } from './exercise-positions.ts';
+import { asPlanned, cites, eventOf, findTrick } from './random-positions-for-exercises.ts';
 import type { AskingKind, Choice } from './types.ts';
 
 /** Every order the board can show: empty, one token, or all three. */

@@ -2,7 +2,7 @@ import { pick } from '#kit/random';
 import { SEATS, type BySeat } from '#games/jekyll-vs-hyde/rules/cards';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import { oneRight } from '#kit/exercise';
-import { asAnswered, cites, eventOf, findTrick } from './exercise-positions.ts';
+import { asAnswered, cites, eventOf, findTrick } from './random-positions-for-exercises.ts';
 import type { AskingKind, Choice } from './types.ts';
 
 /** How many tricks does each own after this one? */

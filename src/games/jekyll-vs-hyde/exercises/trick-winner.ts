@@ -1,7 +1,7 @@
 import { pick } from '#kit/random';
 import { SEATS, valueOf } from '#games/jekyll-vs-hyde/rules/cards';
 import { oneRight } from '#kit/exercise';
-import { asAnswered, eventOf, findTrick, type PlayedTrick } from './exercise-positions.ts';
+import { asAnswered, eventOf, findTrick, type PlayedTrick } from './random-positions-for-exercises.ts';
 import type { AskingKind, Choice } from './types.ts';
 
 /** Who wins the trick? */

@@ -1,6 +1,6 @@
 import type { BySeat, Card, Seat, Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
-import type { ForbiddingRule } from './forbidding-rule-type.ts';
+import type { ForbiddingRuleId } from './forbidding-rule-ids.ts';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Exercise, ExerciseTypes, Kind } from '#kit/exercise';
 import type { Random } from '#kit/random';
@@ -39,7 +39,7 @@ export type Choice =
   | { readonly type: 'marker'; readonly marker: number }
   | { readonly type: 'ending'; readonly ending: Ending }
   /** The rule that forbids what is proposed; null: it is allowed. */
-  | { readonly type: 'verdict'; readonly rule: ForbiddingRule | null }
+  | { readonly type: 'verdict'; readonly rule: ForbiddingRuleId | null }
   /** The winner of a return match, by the role of its second game. */
   | { readonly type: 'match'; readonly winner: Seat | 'draw' };
 

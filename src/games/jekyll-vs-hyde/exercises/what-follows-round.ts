@@ -8,7 +8,7 @@ import {
   cites,
   findTrick,
   type Setting,
-} from './exercise-positions.ts';
+} from './random-positions-for-exercises.ts';
 import type { Choice, Ending, AskingKind } from './types.ts';
 
 const ENDINGS = [

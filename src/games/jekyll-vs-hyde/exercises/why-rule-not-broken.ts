@@ -3,10 +3,10 @@ import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import { askedSuit } from '#games/jekyll-vs-hyde/rules/following';
 import { countDue, mustGivePotion } from '#games/jekyll-vs-hyde/rules/preparation';
 import type { Action, Phase, State } from '#games/jekyll-vs-hyde/rules/state';
-import type { ForbiddingRule } from './forbidding-rule-type.ts';
+import type { ForbiddingRuleId } from './forbidding-rule-ids.ts';
 
 /** Why a rule has nothing against something that is proposed: what it speaks of is not so, or it is kept. */
-export type NotBroken = { readonly type: 'not-broken'; readonly rule: ForbiddingRule } & Kept;
+export type NotBroken = { readonly type: 'not-broken'; readonly rule: ForbiddingRuleId } & Kept;
 
 type Kept =
   /** The rule speaks of something else than is done. */
@@ -30,11 +30,11 @@ type Kept =
   | { readonly because: 'void'; readonly by: Seat; readonly asked: Suit };
 
 /** What a rule that a proposal does not break has to say of it. */
-export function notBroken(before: State, proposed: Action, rule: ForbiddingRule): NotBroken {
+export function notBroken(before: State, proposed: Action, rule: ForbiddingRuleId): NotBroken {
   return { type: 'not-broken', rule, ...keptBy(before, proposed, rule) };
 }
 
-function keptBy(before: State, proposed: Action, rule: ForbiddingRule): Kept {
+function keptBy(before: State, proposed: Action, rule: ForbiddingRuleId): Kept {
   const otherMatter = { because: 'other-matter', tried: proposed.type, phase: before.phase } as const;
   switch (rule) {
     case 'game-over':
@@ -62,7 +62,7 @@ function keptBy(before: State, proposed: Action, rule: ForbiddingRule): Kept {
   }
 }
 
-function keptInGiving(before: State, proposed: Action, rule: ForbiddingRule): Kept | null {
+function keptInGiving(before: State, proposed: Action, rule: ForbiddingRuleId): Kept | null {
   const giving = before.phase === 'preparation' || before.phase === 'greed';
   if (!giving || proposed.type !== 'exchange') return null;
   const { by, cards } = proposed;
@@ -79,7 +79,7 @@ function keptInGiving(before: State, proposed: Action, rule: ForbiddingRule): Ke
   return cards.length === countDue(before) ? { because: 'right-count', count: cards.length } : null;
 }
 
-function keptInFollowing(before: State, proposed: Action, rule: ForbiddingRule): Kept | null {
+function keptInFollowing(before: State, proposed: Action, rule: ForbiddingRuleId): Kept | null {
   if (before.phase !== 'follow' || proposed.type !== 'follow') return null;
   const { led, hands } = before;
   const { by, card } = proposed;

@@ -19,7 +19,7 @@ import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { bestByCount } from '#games/jekyll-vs-hyde/opponents/expected-tricks-opponent';
 import { bestAtAGlance } from '#games/jekyll-vs-hyde/opponents/own-hand-opponent';
-import { gapGoal } from '#games/jekyll-vs-hyde/opponents/seat-goal';
+import { gapAloneAsValue } from '#games/jekyll-vs-hyde/opponents/value-of-gap-for-seat';
 import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import { counted } from '#games/jekyll-vs-hyde/opponents/trick-winning-odds';
 
@@ -78,7 +78,7 @@ export function solveSampleDeal(seed: number, number: number, solver: Solver): S
 /** The move of a seat by the count, for the gap alone: from what it sees, and nothing else. */
 function byCount(state: InRound): Move {
   const seat = seatToAct(state);
-  const player = { seat, goal: gapGoal(seat), against: counted(view(state, seat)) };
+  const player = { seat, goal: gapAloneAsValue(seat), against: counted(view(state, seat)) };
   return bestByCount(state, movesOf(state, seat), player);
 }
 

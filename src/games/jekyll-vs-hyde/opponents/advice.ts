@@ -3,7 +3,7 @@ import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/possible-opponent-hands'
 import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
-import { isAboutAsGood, type Advised } from './sampled-move-evaluation.ts';
+import { isAboutAsGood, type Advised } from './move-result-in-sampled-hands.ts';
 import { compareInTrials, type Comparison } from './compare-in-trials.ts';
 import { reasonAgainstAlternatives } from './reasons-against-alternatives.ts';
 import { worthOf, worths, type Thought } from './lookahead-opponent.ts';

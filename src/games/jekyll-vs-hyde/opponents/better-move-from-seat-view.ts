@@ -1,5 +1,5 @@
 import { mistakeIn, type Better } from '#kit/detect-and-rate-mistakes';
-import type { Thought } from '#kit/advice-from-sampled-deals';
+import type { Thought } from '#kit/evaluate-sampled-deals';
 import type { Random } from '#kit/random';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';

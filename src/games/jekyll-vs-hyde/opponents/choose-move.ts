@@ -4,7 +4,7 @@ import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import { bestOf, thinkAhead } from './lookahead-opponent.ts';
 import { bestByCount } from './expected-tricks-opponent.ts';
 import { bestAtAGlance } from './own-hand-opponent.ts';
-import { goalOf } from './seat-goal.ts';
+import { matchChanceByGap } from './value-of-gap-for-seat.ts';
 import { MATCH_CHANCES, type MatchChances } from './match-chances.ts';
 import { movesOf, type Move } from './legal-moves-of-seat.ts';
 import { counted } from './trick-winning-odds.ts';
@@ -37,5 +37,9 @@ export function* chooseMove(
   const state = sampleHiddenCards(seen, chance);
   const moves = movesOf(state, seat);
   if (strength === 'glance') return bestAtAGlance(state, moves, seat);
-  return bestByCount(state, moves, { seat, goal: goalOf(seat, seen, chances), against: counted(seen) });
+  return bestByCount(state, moves, {
+    seat,
+    goal: matchChanceByGap(seat, seen, chances),
+    against: counted(seen),
+  });
 }

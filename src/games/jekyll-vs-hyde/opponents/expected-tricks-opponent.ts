@@ -2,7 +2,7 @@ import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { other, without, type Card, type Seat, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { InRound, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 import { decide, tricksOwned, winnerSeat } from '#games/jekyll-vs-hyde/rules/trick';
-import type { Goal } from './seat-goal.ts';
+import type { Goal } from './value-of-gap-for-seat.ts';
 import type { Move } from './legal-moves-of-seat.ts';
 import { prospect, prospectNaming, type Likely } from './trick-winning-odds.ts';
 

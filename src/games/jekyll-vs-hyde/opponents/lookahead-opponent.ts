@@ -8,7 +8,7 @@ import { gap, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import { view, type SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import { bestByCount, worthByCount } from './expected-tricks-opponent.ts';
-import { goalOf, type Goal } from './seat-goal.ts';
+import { matchChanceByGap, type Goal } from './value-of-gap-for-seat.ts';
 import { MATCH_CHANCES, type MatchChances } from './match-chances.ts';
 import { movesOf, type Move } from './legal-moves-of-seat.ts';
 import { certain, counted } from './trick-winning-odds.ts';
@@ -53,7 +53,7 @@ export function* thinkAhead(
   some: readonly Move[] | null = null,
 ): Generator<Thought> {
   const { viewer: seat } = seen;
-  const goal = goalOf(seat, seen, chances);
+  const goal = matchChanceByGap(seat, seen, chances);
   const player = { seat, goal, against: counted(seen) };
   const state = sampleHiddenCards(seen, chance);
   const counts = (some ?? movesOf(state, seat)).map((move) => ({
@@ -136,12 +136,12 @@ function played(state: InRound, seat: Seat, chances: MatchChances): State {
 function byCount(state: InRound, seat: Seat, chances: MatchChances): Move {
   const isSecret = state.phase === 'preparation' || state.phase === 'greed';
   const against = isSecret ? counted(view(state, seat)) : certain(state.hands[other(seat)]);
-  const player = { seat, goal: goalOf(seat, state, chances), against };
+  const player = { seat, goal: matchChanceByGap(seat, state, chances), against };
   return bestByCount(state, movesOf(state, seat), player);
 }
 
 /** What a led card is answered with where it is tried out: by the count, or where the solver knows, with one of the best. */
-export function answerTo(state: Extract<State, { readonly phase: 'follow' }>, solver: Solver): Move {
+export function runSearchQuery(state: Extract<State, { readonly phase: 'follow' }>, solver: Solver): Move {
   const seat = other(state.leader);
   if (!isSolved(state)) return byCount(state, seat, MATCH_CHANCES);
   const worth = ({ gap }: { readonly gap: Gap }) => (seat === 'hyde' ? 1 : -1) * (gap.low + gap.high);

@@ -2,8 +2,8 @@ import { without, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import { TRICKS, offWantedGap } from '#games/jekyll-vs-hyde/rules/track';
-import { isAboutAsGood, type Advised } from './sampled-move-evaluation.ts';
-import { clearlyWorseMove } from './clearly-worse-move.ts';
+import { isAboutAsGood, type Advised } from './move-result-in-sampled-hands.ts';
+import { worstMoveIfClearlyWorse } from './worst-move-if-clearly-worse.ts';
 import { countOf, type Against, type Count } from './move-reasons.ts';
 import type { Move } from './legal-moves-of-seat.ts';
 import type { Likely } from './trick-winning-odds.ts';
@@ -27,7 +27,7 @@ export function reasonAgainstAlternatives(
     const reason = isAboutAsGood(one, best) ? null : speaks(one);
     if (reason?.type === 'as-well') return reason;
   }
-  const worse = clearlyWorseMove({ moves }, best.move.by);
+  const worse = worstMoveIfClearlyWorse({ moves }, best.move.by);
   const otherwise = worse === null || isAboutAsGood(worse, best) ? null : speaks(worse);
   return otherwise?.type === 'otherwise' ? otherwise : null;
 }

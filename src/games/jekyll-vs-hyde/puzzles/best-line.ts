@@ -5,7 +5,7 @@ import type { Gap, Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Give, GreedExchange, State } from '#games/jekyll-vs-hyde/rules/state';
 import { gap } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
-import { isPlaying } from '../analysis/analyse-line.ts';
+import { isPlaying } from '../analysis/solve-positions-of-line.ts';
 
 /**
  * The rest of a round as two play it who do not err: of moves that are as good the first that is legal. Where both choose at

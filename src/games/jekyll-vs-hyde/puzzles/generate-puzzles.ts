@@ -6,10 +6,10 @@ import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Following, Leading, State } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { bestByCount } from '#games/jekyll-vs-hyde/opponents/expected-tricks-opponent';
-import { gapGoal } from '#games/jekyll-vs-hyde/opponents/seat-goal';
+import { gapAloneAsValue } from '#games/jekyll-vs-hyde/opponents/value-of-gap-for-seat';
 import { movesOf } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import { counted } from '#games/jekyll-vs-hyde/opponents/trick-winning-odds';
-import { MOST_LEFT, workOut, type Puzzle } from './puzzle.ts';
+import { MOST_LEFT, workOutPuzzle, type Puzzle } from './work-out-puzzle.ts';
 import { seatToAct, tricksLeft } from './obvious-move-methods.ts';
 
 /** Puzzles are found, not invented: rounds are played, and now and then one comes to a position that makes one. */
@@ -30,7 +30,7 @@ export interface Looking {
 /** Looks for puzzles for as long as it is asked, one position at a time. The same chance finds the same. */
 export function* puzzles(luck: Random, solver: Solver): Generator<Looking> {
   for (let looked = 1; ; looked += 1) {
-    const working = workOut(positionBy(luck), solver);
+    const working = workOutPuzzle(positionBy(luck), solver);
     let step = working.next();
     for (; step.done !== true; step = working.next()) yield { looked, found: null };
     yield { looked, found: step.value };
@@ -52,6 +52,6 @@ function positionBy(luck: Random): Leading | Following {
 function countedMove(state: State) {
   if (!('hands' in state)) throw new Error('Nobody is to play');
   const seat = seatToAct(state);
-  const player = { seat, goal: gapGoal(seat), against: counted(view(state, seat)) };
+  const player = { seat, goal: gapAloneAsValue(seat), against: counted(view(state, seat)) };
   return bestByCount(state, movesOf(state, seat), player);
 }

@@ -6,7 +6,7 @@ import { gap, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import { bestByCount, worthByCount } from '#games/jekyll-vs-hyde/opponents/expected-tricks-opponent';
 import { bestAtAGlance } from '#games/jekyll-vs-hyde/opponents/own-hand-opponent';
-import { gapGoal } from '#games/jekyll-vs-hyde/opponents/seat-goal';
+import { gapAloneAsValue } from '#games/jekyll-vs-hyde/opponents/value-of-gap-for-seat';
 import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import { certain } from '#games/jekyll-vs-hyde/opponents/trick-winning-odds';
 
@@ -39,7 +39,7 @@ export function seatToAct(state: State): Seat {
 /** What a position is worth to a seat, 0 to 1, by the count of whoever is to move in it. */
 function afterAnswer(state: State, seat: Seat): number {
   if (state.phase === 'deal' || state.phase === 'over') {
-    return gapGoal(seat).ofGap(gap(tricksOwned(state.finished?.tricks ?? [])));
+    return gapAloneAsValue(seat).ofGap(gap(tricksOwned(state.finished?.tricks ?? [])));
   }
   const mover = seatToAct(state);
   const worths = movesOf(state, mover).map((move) => worthByCount(state, move, playerOf(mover, state)));
@@ -48,7 +48,7 @@ function afterAnswer(state: State, seat: Seat): number {
 }
 
 function playerOf(seat: Seat, state: InRound) {
-  return { seat, goal: gapGoal(seat), against: certain(state.hands[other(seat)]) };
+  return { seat, goal: gapAloneAsValue(seat), against: certain(state.hands[other(seat)]) };
 }
 
 /** Tricks still to be won, with the one on the table. */

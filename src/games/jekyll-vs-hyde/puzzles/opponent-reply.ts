@@ -1,5 +1,5 @@
 import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
-import type { Tried } from './puzzle.ts';
+import type { Tried } from './work-out-puzzle.ts';
 
 /** What the other seat plays at once upon a move; null where the mover goes on, cards are exchanged, or the round is over. */
 export function replyTo({ action, line: [next] }: Pick<Tried, 'action' | 'line'>): Lead | Follow | null {

@@ -1,7 +1,7 @@
 import { SEATS, isPotion } from '#games/jekyll-vs-hyde/rules/cards';
 import { GRADES } from '#kit/puzzle-difficulty-levels';
 import { positionFor } from './puzzle-position-code.ts';
-import type { Puzzle } from './puzzle.ts';
+import type { Puzzle } from './work-out-puzzle.ts';
 
 /** A set of puzzles out of many: as many of each kind, and within a kind as various as can be. */
 

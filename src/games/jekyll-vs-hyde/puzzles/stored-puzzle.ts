@@ -2,7 +2,7 @@ import { bad, good, type Result } from '#kit/parse-result';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Grade } from '#kit/puzzle-difficulty-levels';
 import { positionFor } from './puzzle-position-code.ts';
-import { workOut, type Puzzle, type Tried } from './puzzle.ts';
+import { workOutPuzzle, type Puzzle, type Tried } from './work-out-puzzle.ts';
 import type { Theme } from './puzzle-themes.ts';
 
 /** A puzzle as the file of the set has it: its position, and what is claimed of it, for the solver to confirm. */
@@ -32,7 +32,7 @@ export function confirm(
   solver: Solver,
 ): Result<Puzzle, string> {
   const state = positionFor(claimed.position);
-  const puzzle = state === null ? null : finish(workOut(state, solver));
+  const puzzle = state === null ? null : finish(workOutPuzzle(state, solver));
   if (puzzle === null) return bad('position');
   const wrong = Object.entries(storedOf(puzzle)).find(
     ([claim, value]) => JSON.stringify(claimed[claim]) !== JSON.stringify(value),

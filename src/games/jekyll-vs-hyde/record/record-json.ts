@@ -51,7 +51,7 @@ export function readRecord(json: unknown): Result<RecordReading<Recording, Recor
   if (!file.ok) return bad({ move: null, fault: file.problem });
   const { head, picked, notes, excess } = file.value;
   const read = enterMoves<Recording, Seen, RecordFault>({ ...beginRecording(head), notes }, file.value, {
-    read: (move) => readSeenMove(move, head.observer),
+    read: (move) => readSeenMoveJson(move, head.observer),
     commit: (recording, seen) => orRefusals(commit(recording, seen)),
   });
   let { recording, problem } = read;
@@ -105,7 +105,7 @@ function readFile(json: unknown): Result<File, RecordFault> {
 }
 
 /** A move as the observer saw it: of a deal just one hand, unless both were open. */
-function readSeenMove(json: unknown, observer: Viewer): Result<Seen, Misfit> {
+function readSeenMoveJson(json: unknown, observer: Viewer): Result<Seen, Misfit> {
   const hidden = observer === 'all' ? undefined : SEATS.find((seat) => isHidden(json, seat));
   if (hidden === undefined) {
     const read = readAction(json);

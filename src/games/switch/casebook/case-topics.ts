@@ -1,7 +1,7 @@
 import { rankOf, type Rank } from '#games/switch/rules/cards';
 import { FIVE_OF_HEARTS } from '#games/switch/rules/five-hearts';
 import { RULEBOOK, type Chapter } from '#games/switch/rules/rule-index';
-import { runs, type Case } from './casebook.ts';
+import { runs, type Case } from './read-and-run-cases.ts';
 
 /** What a case can be found by. */
 

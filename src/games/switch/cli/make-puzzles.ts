@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { choose } from '#games/switch/puzzles/select-puzzle-set';
 import { puzzles } from '#games/switch/puzzles/generate-puzzles';
-import type { Puzzle } from '#games/switch/puzzles/puzzle';
+import type { Puzzle } from '#games/switch/puzzles/work-out-puzzle';
 import { storedOf } from '#games/switch/puzzles/stored-puzzle';
 import { seededRandom } from '#kit/random';
 

@@ -1,4 +1,4 @@
-import type { Case } from '#games/switch/casebook/casebook';
+import type { Case } from '#games/switch/casebook/read-and-run-cases';
 import { apply } from '#games/switch/rules/apply';
 import { rankOf, type Card } from '#games/switch/rules/cards';
 import { stateOf } from '#games/switch/rules/position-setup';

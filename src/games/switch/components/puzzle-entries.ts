@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import type { Puzzle } from '#games/switch/puzzles/puzzle';
+import type { Puzzle } from '#games/switch/puzzles/work-out-puzzle';
 import { siteUrl } from '#widgets/site-url.ts';
 import { GAME_ID } from '../rules/game-id.ts';
 

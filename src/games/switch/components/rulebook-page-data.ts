@@ -13,7 +13,7 @@ import type { NamedRule } from '../../../components/casebook/casebook-page-data.
 import type { RuleEntry, RulebookChapter } from '../../../components/rulebook/rulebook-page-data.ts';
 import { movesInGame, movesInScenes, rulesAtWork } from '../../../components/rulebook/rule-examples.ts';
 import { allCases } from './casebook-entries.ts';
-import { citedSection } from './cited-section.ts';
+import { citedSection } from './rule-source-citations.ts';
 import { allLessons, lessonsOf } from './lesson-entries.ts';
 import { allMoments } from './site-moments.ts';
 import { allReplays, sceneNamed } from './replay-and-scene-entries.ts';

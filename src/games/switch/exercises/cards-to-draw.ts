@@ -6,7 +6,7 @@ import { rankAfter } from '#games/switch/rules/runs';
 import type { RuleId } from '#games/switch/rules/rule-index';
 import type { Action, State, Turn } from '#games/switch/rules/state';
 import { handOf } from '#games/switch/rules/turn-order';
-import { ofRank, plainCard, runRank, runStack, turnWith } from './exercise-positions.ts';
+import { ofRank, plainCard, runRank, runStack, turnWith } from './random-positions-for-exercises.ts';
 import { only, type Reason, type SwitchKind } from './types.ts';
 
 /** How many cards does the one to act draw? */

@@ -4,7 +4,7 @@ import { CARDS, SEATS, sorted, type BySeat, type Card } from '#games/switch/rule
 import { apply } from '#games/switch/rules/apply';
 import type { Action, State, Turn } from '#games/switch/rules/state';
 import { handOf } from '#games/switch/rules/turn-order';
-import { turnWith } from './exercise-positions.ts';
+import { turnWith } from './random-positions-for-exercises.ts';
 import { only, type Reason, type SwitchKind } from './types.ts';
 
 /** Nothing is left to draw, and everybody passes: who wins? */

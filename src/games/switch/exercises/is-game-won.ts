@@ -9,7 +9,7 @@ import { groundOf } from '#games/switch/rules/may-lay-first';
 import { rankAfter } from '#games/switch/rules/runs';
 import type { RuleId } from '#games/switch/rules/rule-index';
 import type { Play, Turn } from '#games/switch/rules/state';
-import { runRank, runStack, turnWith } from './exercise-positions.ts';
+import { runRank, runStack, turnWith } from './random-positions-for-exercises.ts';
 import { only, type Reason, type SwitchKind } from './types.ts';
 
 /** Is the game won with these last cards? */

@@ -5,7 +5,7 @@ import { apply } from '#games/switch/rules/apply';
 import { rankAfter } from '#games/switch/rules/runs';
 import type { RuleId } from '#games/switch/rules/rule-index';
 import type { Action, Turn } from '#games/switch/rules/state';
-import { ofRank, plainCard, runRank, runStack, turnWith } from './exercise-positions.ts';
+import { ofRank, plainCard, runRank, runStack, turnWith } from './random-positions-for-exercises.ts';
 import { only, type Reason, type SwitchKind } from './types.ts';
 
 /** Does a run stand after that? */

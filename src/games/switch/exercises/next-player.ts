@@ -5,7 +5,7 @@ import { apply } from '#games/switch/rules/apply';
 import type { RuleId } from '#games/switch/rules/rule-index';
 import type { Play, Turn } from '#games/switch/rules/state';
 import { seatsAt } from '#games/switch/rules/turn-order';
-import { plainCard, runStack, turnWith } from './exercise-positions.ts';
+import { plainCard, runStack, turnWith } from './random-positions-for-exercises.ts';
 import { only, type Reason, type SwitchKind } from './types.ts';
 
 /** Whose turn is it then? With two players to six, in either direction. */

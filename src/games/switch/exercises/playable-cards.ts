@@ -6,7 +6,7 @@ import { rankAfter } from '#games/switch/rules/runs';
 import type { RuleId } from '#games/switch/rules/rule-index';
 import type { Turn } from '#games/switch/rules/state';
 import { handOf } from '#games/switch/rules/turn-order';
-import { noneOf, ofRank, plainCard, runRank, runStack, turnWith } from './exercise-positions.ts';
+import { noneOf, ofRank, plainCard, runRank, runStack, turnWith } from './random-positions-for-exercises.ts';
 import { only, type Reason, type SwitchKind } from './types.ts';
 
 /** Which of your cards may you lay first? */

@@ -6,7 +6,7 @@ import { match } from './what-to-match.ts';
 import { next } from './next-player.ts';
 import { playable } from './playable-cards.ts';
 import { runOver } from './is-run-over.ts';
-import { turnedUp } from './starter-card.ts';
+import { whichCardStartsStack } from './which-card-starts-stack.ts';
 import type { SwitchKind } from './types.ts';
 import { verdict } from './is-it-allowed.ts';
 
@@ -19,7 +19,7 @@ export const KINDS: readonly SwitchKind[] = [
   runOver,
   finish,
   verdict,
-  turnedUp,
+  whichCardStartsStack,
   deadlock,
 ];
 

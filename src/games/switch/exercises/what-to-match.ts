@@ -6,7 +6,7 @@ import { ownMatch } from '#games/switch/rules/runs';
 import type { RuleId } from '#games/switch/rules/rule-index';
 import type { Action, Match, Turn } from '#games/switch/rules/state';
 import { topOf } from '#games/switch/rules/turn-order';
-import { ofRank, plainCard, turnWith } from './exercise-positions.ts';
+import { ofRank, plainCard, turnWith } from './random-positions-for-exercises.ts';
 import { only, type Reason, type SwitchKind } from './types.ts';
 
 /** What has to be matched after that? */

@@ -1,4 +1,4 @@
-import { adviceOf as adviceFrom, type Advice as AnyAdvice } from '#kit/advice-from-sampled-deals';
+import { adviceOf as adviceFrom, type Advice as AnyAdvice } from '#kit/evaluate-sampled-deals';
 import { rankOf, suitOf, without, type Card, type Seat } from '#games/switch/rules/cards';
 import { dueIn } from '#games/switch/rules/drawing';
 import { isTrickCard } from '#games/switch/rules/finishing';

@@ -1,4 +1,4 @@
-import { bestOf } from '#kit/advice-from-sampled-deals';
+import { bestOf } from '#kit/evaluate-sampled-deals';
 import { pick, type Random } from '#kit/random';
 import { thinkAhead } from './lookahead-opponent.ts';
 import { bestByHand } from './own-hand-opponent.ts';

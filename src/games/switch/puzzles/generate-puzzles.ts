@@ -15,7 +15,7 @@ import { ownMatch } from '#games/switch/rules/runs';
 import { EMPTY, stateOf, type Setup } from '#games/switch/rules/position-setup';
 import type { Turn } from '#games/switch/rules/state';
 import { pick, shuffle, type Random } from '#kit/random';
-import { MOST_CARDS, workOut, type Puzzle } from './puzzle.ts';
+import { MOST_CARDS, workOutPuzzle, type Puzzle } from './work-out-puzzle.ts';
 
 /**
  * Puzzles are looked for among hands that are put together step by step, each upon the suit that the one before it leaves: 8s and Jacks,
@@ -45,7 +45,7 @@ export interface Looking {
 export function* puzzles(luck: Random): Generator<Looking> {
   for (let looked = 1; ; looked += 1) {
     const position = positionBy(luck);
-    yield { looked, found: position && workOut(position) };
+    yield { looked, found: position && workOutPuzzle(position) };
   }
 }
 

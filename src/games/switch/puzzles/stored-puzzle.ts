@@ -1,7 +1,7 @@
 import { bad, good, type Result } from '#kit/parse-result';
 import type { Grade } from '#kit/puzzle-difficulty-levels';
 import { positionFor } from './puzzle-position-code.ts';
-import { workOut, type Puzzle } from './puzzle.ts';
+import { workOutPuzzle, type Puzzle } from './work-out-puzzle.ts';
 
 /** A puzzle as the file of the set has it: its position, and what is claimed of it, for the search to confirm. */
 export interface Stored {
@@ -21,7 +21,7 @@ export function confirm(
   claimed: Readonly<Record<string, unknown>> & { readonly position: string },
 ): Result<Puzzle, string> {
   const state = positionFor(claimed.position);
-  const puzzle = state === null ? null : workOut(state);
+  const puzzle = state === null ? null : workOutPuzzle(state);
   if (puzzle === null) return bad('position');
   const wrong = Object.entries(storedOf(puzzle)).find(
     ([claim, value]) => JSON.stringify(claimed[claim]) !== JSON.stringify(value),

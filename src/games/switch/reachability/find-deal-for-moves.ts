@@ -10,7 +10,7 @@ import type { SupposedMove } from './suppose-cards-for-move.ts';
  */
 export function findDealForMoves(
   { hands }: Pick<Turn, 'hands'>,
-  turnedUp: Card,
+  whichCardStartsStack: Card,
   moves: readonly SupposedMove[],
   deck: readonly Card[],
 ): Deal {
@@ -24,11 +24,11 @@ export function findDealForMoves(
     const drew = action.type === 'play' ? gain + action.cards.length : gain;
     return had.get(action.by)?.splice(0, drew) ?? [];
   });
-  const gone = [turnedUp, ...drawn, ...dealt.flatMap(([, cards]) => cards)];
+  const gone = [whichCardStartsStack, ...drawn, ...dealt.flatMap(([, cards]) => cards)];
   return {
     type: 'deal',
     hands: Object.fromEntries(dealt),
-    deck: [turnedUp, ...drawn, ...without(deck, gone)],
+    deck: [whichCardStartsStack, ...drawn, ...without(deck, gone)],
   };
 }
 

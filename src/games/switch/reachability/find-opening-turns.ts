@@ -8,7 +8,7 @@ import { gainsOf, type SupposedMove } from './suppose-cards-for-move.ts';
 /** The first turns of a game: cards without powers and single drawings, until each hand has as many cards as it needs. */
 
 interface Opening {
-  readonly turnedUp: Card;
+  readonly whichCardStartsStack: Card;
   readonly moves: readonly SupposedMove[];
 }
 
@@ -106,13 +106,13 @@ function cardsFor(
     }
     return null;
   };
-  for (const turnedUp of plain) {
-    if (eight !== null && suitOf(eight) !== suitOf(turnedUp)) continue;
-    const rest = go(0, eight ?? turnedUp, [turnedUp]);
+  for (const whichCardStartsStack of plain) {
+    if (eight !== null && suitOf(eight) !== suitOf(whichCardStartsStack)) continue;
+    const rest = go(0, eight ?? whichCardStartsStack, [whichCardStartsStack]);
     if (rest === null) continue;
     const turned: readonly SupposedMove[] =
       eight === null ? [] : [{ action: { type: 'play', by: 'p1', cards: [eight] }, gain: -1 }];
-    return { turnedUp, moves: [...turned, ...rest] };
+    return { whichCardStartsStack, moves: [...turned, ...rest] };
   }
   return null;
 }

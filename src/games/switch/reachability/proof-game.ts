@@ -44,14 +44,14 @@ function gameBy(
   if (trial === null || !asks(trial.table, target)) return null;
   const opening = findOpeningTurns(target, trial.moves, at, spare, first);
   if (opening === null) return null;
-  let table = tableOn(opening.turnedUp, target, { turn: 'p1', direction: 1 });
+  let table = tableOn(opening.whichCardStartsStack, target, { turn: 'p1', direction: 1 });
   for (const { action } of opening.moves) table = suppose(table, action)?.table ?? table;
   const end = playRow(table, ending, setup);
   if (end === null) return null;
   const moves = [...opening.moves, ...end.moves];
   const deck = [...deckOf(setup), ...without(CARDS, deckOf(setup))];
   const game: readonly Action[] = [
-    findDealForMoves(target, opening.turnedUp, moves, deck),
+    findDealForMoves(target, opening.whichCardStartsStack, moves, deck),
     ...moves.map(({ action }) => action),
   ];
   return leadsTo(game, target) ? game : null;

@@ -18,7 +18,7 @@ import {
 import { recordJson } from '#replays/write-record';
 import { beginRecording, gameOf, type Recording } from './record-in-progress.ts';
 import { commit, enter } from './enter-tap-by-tap.ts';
-import { readSeenMove } from './read-seen-move.ts';
+import { readSeenMoveJson } from './read-seen-move-json.ts';
 import { fit, type RecordHead, type Seen, type SeenFault, type SeenMove } from './record.ts';
 
 /**
@@ -52,7 +52,7 @@ export function readRecord(json: unknown): Result<Reading, Fault> {
   if (!file.ok) return bad({ move: null, fault: file.problem });
   const { head, begun, picked, notes, excess } = file.value;
   const read = enterMoves<Recording, Seen, RecordFault>({ ...beginRecording(head), notes }, file.value, {
-    read: (move) => readSeenMove(move, head),
+    read: (move) => readSeenMoveJson(move, head),
     commit: (recording, seen) => orFault(commit(recording, seen)),
   });
   const gone: Reading = read.problem === null ? goOn(read.recording, begun, picked) : read;
@@ -64,7 +64,7 @@ export function readRecord(json: unknown): Result<Reading, Fault> {
 function goOn(recording: Recording, begun: unknown, picked: readonly Card[]): Reading {
   let now = recording;
   if (begun !== undefined) {
-    const seen = readSeenMove(begun, recording);
+    const seen = readSeenMoveJson(begun, recording);
     if (!seen.ok) return { recording, problem: { move: null, fault: seen.problem } };
     const { value } = seen;
     if (value.type !== 'deal') {

@@ -22,7 +22,7 @@ export function deal({ rulings }: Dealing, { hands, deck }: Deal): { state: Turn
   if (card === undefined) throw new Error('The judge lets no deck pass that is all trick cards');
   const buried = deck.slice(0, at);
   const turn: Seat = 'p1';
-  const turnedUp = { type: 'turned-up', rule: 'turn-up', card } as const;
+  const whichCardStartsStack = { type: 'turned-up', rule: 'turn-up', card } as const;
   return {
     state: {
       phase: 'turn',
@@ -41,7 +41,7 @@ export function deal({ rulings }: Dealing, { hands, deck }: Deal): { state: Turn
     events: [
       { type: 'dealt', rule: 'deal-hands', players: seats.length, each: handSize(seats.length) },
       ...(buried.length > 0 ? [{ type: 'buried', rule: 'no-trick-turned-up', cards: buried } as const] : []),
-      turnedUp,
+      whichCardStartsStack,
       { type: 'turn', rule: 'first-player', by: turn },
     ],
   };

@@ -8,8 +8,8 @@ import { CARDS } from '#games/chronicle/rules/cards';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { readQuestion, writeQuestion } from '#games/chronicle/rules/position-link';
 import type { Setup } from '#games/chronicle/rules/position-setup';
-import { ReadingsOfMoves } from '#widgets/sandbox/RulingsThatChangeOutcome.tsx';
-import RulesOfPosition from '#games/chronicle/widgets/sandbox/RulesOfPosition.tsx';
+import { OutcomeRulingSwitches } from '#widgets/sandbox/OutcomeRulingSwitches.tsx';
+import RuleAnswersForPosition from '#games/chronicle/widgets/sandbox/RuleAnswersForPosition.tsx';
 import PositionFields from '#games/chronicle/widgets/sandbox/PositionFields.tsx';
 import { duty } from '#games/chronicle/widgets/sandbox/whose-turn-sentence';
 import { adapter } from '#games/chronicle/widgets/sandbox/sandbox-adapter.tsx';
@@ -65,12 +65,12 @@ function drawSandbox(board: LaidBoard): string {
   const verdict = { adapter, frame, refusals: refusalsOf(positions, frame, board.tried), tried: board.tried };
   const rulings = rulingsOfMoves(questionOn(board));
   return [
-    drawn(ReadingsOfMoves, { rulings, choose: nothing }),
+    drawn(OutcomeRulingSwitches, { rulings, choose: nothing }),
     drawn(SandboxTable<Chronicle, Setup>, { adapter, frames, frame, play: nothing, hands: undefined }),
     drawn(LazyHandToPlayFrom, { state, seat: 'p1', hints: true, attempt: nothing }),
     drawn(VerdictLine<Chronicle, Setup>, verdict),
     drawn(MoveVerdict<Chronicle, Setup>, verdict),
-    drawn(RulesOfPosition, { board, frame, play: nothing, rule: nothing, told: [] }),
+    drawn(RuleAnswersForPosition, { board, frame, play: nothing, rule: nothing, told: [] }),
     drawn(PositionFields, { board, laid: laidOn(board), change: nothing, tell: nothing }),
   ].join('');
 }

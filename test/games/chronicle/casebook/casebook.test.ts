@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { translatedCase } from '#casebook/translated-case';
 import { claims } from '#games/chronicle/casebook/casebook-adapter';
-import { citedIn, faultsOf, readCase, runs, type Case, type Claim } from '#games/chronicle/casebook/casebook';
+import {
+  citedIn,
+  faultsOf,
+  readCase,
+  runs,
+  type Case,
+  type Claim,
+} from '#games/chronicle/casebook/read-and-run-cases';
 import { CARDS } from '#games/chronicle/rules/cards';
 import { SOURCED_ABILITIES } from '#games/chronicle/rules/ability-definitions';
 import { RULEBOOK, RULE_IDS, type Rule } from '#games/chronicle/rules/rule-index';

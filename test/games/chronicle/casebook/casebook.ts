@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { readCase, type Case } from '#games/chronicle/casebook/casebook';
+import { readCase, type Case } from '#games/chronicle/casebook/read-and-run-cases';
 
 /** The casebook of Chronicle with its translations, as its files have it. */
 

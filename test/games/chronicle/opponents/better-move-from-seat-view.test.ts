@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { decidingRuleOfMove } from '#kit/main-rule-of-legal-move';
-import { worths } from '#kit/advice-from-sampled-deals';
+import { mainRuleOfMoveEvents } from '#kit/main-rule-of-move-events';
+import { worths } from '#kit/evaluate-sampled-deals';
 import { pick, seededRandom } from '#kit/random';
-import { freshMistake } from '#games/chronicle/opponents/find-mistake-for-rule';
+import { dealWithMistakeAboutRule } from '#games/chronicle/opponents/deal-with-mistake-about-rule';
 import { sampleHiddenCards, seatView, type SeatView } from '#games/chronicle/opponents/sample-hidden-cards';
 import { thinkAhead } from '#games/chronicle/opponents/lookahead-opponent';
 import { betterMoveFromSeatView } from '#games/chronicle/opponents/better-move-from-seat-view';
@@ -76,11 +76,11 @@ describe('A mistake', () => {
 
 describe('A fresh deal of a kind', () => {
   test.each(['follow-suit', 'lead-any'])('has a mistake about the rule that was asked for: %s', (rule) => {
-    const found = ended(freshMistake(rule, seededRandom(4)));
+    const found = ended(dealWithMistakeAboutRule(rule, seededRandom(4)));
     if (found === null) throw new Error('None came up');
     const { moves, made, better } = found;
     const state = moves.reduce<State>((before, move) => apply(before, move).state, start());
-    expect(decidingRuleOfMove<Chronicle>({ apply }, EVENTS_BY_IMPORTANCE, state, [better.move])).toBe(rule);
+    expect(mainRuleOfMoveEvents<Chronicle>({ apply }, EVENTS_BY_IMPORTANCE, state, [better.move])).toBe(rule);
     const seen = seatView(view(state, made.by));
     const thought = [...thinkAhead(seen, 200, seededRandom(1), [made, better.move])].at(-1);
     const [own = 0, other = 0] = worths(thought ?? { moves: [], trials: [] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runs } from '#games/chronicle/casebook/casebook';
+import { runs } from '#games/chronicle/casebook/read-and-run-cases';
 import { adapter } from '#games/chronicle/widgets/sandbox/sandbox-adapter.tsx';
 import { casebook } from '../casebook/casebook.ts';
 

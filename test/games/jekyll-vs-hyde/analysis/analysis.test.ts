@@ -6,7 +6,7 @@ import {
   isPlaying,
   playedFrom,
   type LinePosition,
-} from '#games/jekyll-vs-hyde/analysis/analyse-line';
+} from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { createSolver, type Gap, type Solution } from '#games/jekyll-vs-hyde/solver/solver';
 import { sure, worseBy } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';

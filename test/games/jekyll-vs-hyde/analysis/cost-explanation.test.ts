@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isPlaying } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import { isPlaying } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import {
   explainCost,
   rulesOf,

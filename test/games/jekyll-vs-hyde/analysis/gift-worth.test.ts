@@ -6,7 +6,7 @@ import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import type { Give, GreedExchange } from '#games/jekyll-vs-hyde/rules/state';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import { isPlaying } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import { isPlaying } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import { endOf } from '#games/jekyll-vs-hyde/analysis/turning-points';
 import { readReplay } from '#replays/read-replay';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { costOf } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 import { turningPoints } from '#games/jekyll-vs-hyde/analysis/turning-points';
-import { playedFrom } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import { playedFrom } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import { review } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { createSolver, type Playing, type Solution } from '#games/jekyll-vs-hyde/solver/solver';

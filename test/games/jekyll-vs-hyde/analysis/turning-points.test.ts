@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { costOf } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 import { endOf, roundAround, turningPoints } from '#games/jekyll-vs-hyde/analysis/turning-points';
-import { analyse, isPlaying, playedFrom } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import { analyse, isPlaying, playedFrom } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { searchBestLine } from '#games/jekyll-vs-hyde/analysis/search-best-line';
 import { createSolver, type Solution } from '#games/jekyll-vs-hyde/solver/solver';

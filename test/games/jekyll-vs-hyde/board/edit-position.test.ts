@@ -17,7 +17,7 @@ import {
   spotOf,
 } from '#games/jekyll-vs-hyde/board/edit-position';
 import { trickCountsFittingHands } from '#games/jekyll-vs-hyde/board/trick-counts-fitting-hands';
-import { isPlaying } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import { isPlaying } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import { readCards } from '#games/jekyll-vs-hyde/board/parse-typed-cards';
 import { laidAtRandom, playedOn } from './random-boards.ts';
 

@@ -17,8 +17,8 @@ import { rulingReadingDifferences } from '#games/jekyll-vs-hyde/board/compare-an
 import { say } from '#words/sentence-per-type';
 import { PositionWorth } from '#games/jekyll-vs-hyde/widgets/worth/PositionWorth.tsx';
 import { rulingsOfMoves } from '#games/jekyll-vs-hyde/widgets/sandbox/ruling-switch-answers';
-import { ReadingsOfMoves } from '#widgets/sandbox/RulingsThatChangeOutcome.tsx';
-import RulesOfPosition from '#games/jekyll-vs-hyde/widgets/sandbox/RulesOfPosition.tsx';
+import { OutcomeRulingSwitches } from '#widgets/sandbox/OutcomeRulingSwitches.tsx';
+import RuleAnswersForPosition from '#games/jekyll-vs-hyde/widgets/sandbox/RuleAnswersForPosition.tsx';
 import { PositionEditor } from '#games/jekyll-vs-hyde/widgets/sandbox/PositionEditor.tsx';
 import PositionFields from '#games/jekyll-vs-hyde/widgets/sandbox/PositionFields.tsx';
 import { adapter } from '#games/jekyll-vs-hyde/widgets/sandbox/sandbox-adapter.tsx';
@@ -67,12 +67,12 @@ export function drawSandbox(board: LaidBoard): string {
   const ready = readyToLay(board);
   const rulings = rulingsOfMoves(questionOn(board));
   return [
-    drawn(ReadingsOfMoves, { rulings, choose: nothing }),
+    drawn(OutcomeRulingSwitches, { rulings, choose: nothing }),
     drawn(SandboxTable<JekyllVsHyde, Setup>, { adapter, frames, frame, play: nothing, hands: undefined }),
     ...SEATS.map((seat) => drawn(LazyHandToPlayFrom, { state, seat, hints: true, attempt: nothing })),
     drawn(VerdictLine<JekyllVsHyde, Setup>, verdict),
     drawn(MoveVerdict<JekyllVsHyde, Setup>, verdict),
-    drawn(RulesOfPosition, { board, frame, play: nothing, rule: nothing, told: [] }),
+    drawn(RuleAnswersForPosition, { board, frame, play: nothing, rule: nothing, told: [] }),
     drawn(SandboxMoves, { frames, at: frame.id, jump: nothing }),
     drawn(SharePosition, { board, change: nothing, state, play: nothing }),
     drawn(PositionWorth, { state }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseInlineCardMarkup } from '#casebook/inline-card-markup';
-import { faultsOf, readCase, type Claim } from '#games/jekyll-vs-hyde/casebook/casebook';
+import { faultsOf, readCase, type Claim } from '#games/jekyll-vs-hyde/casebook/read-and-run-cases';
 import { claims as ofGame } from '#games/jekyll-vs-hyde/casebook/casebook-adapter';
 import { CARDS, SUITS } from '#games/jekyll-vs-hyde/rules/cards';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rule-index';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inOrder, relatedTo } from '#casebook/case-order-and-related-cases';
 import { claims } from '#games/jekyll-vs-hyde/casebook/casebook-adapter';
-import { citedIn, faultsOf, runs } from '#games/jekyll-vs-hyde/casebook/casebook';
+import { citedIn, faultsOf, runs } from '#games/jekyll-vs-hyde/casebook/read-and-run-cases';
 import { unreachableReasons } from '#games/jekyll-vs-hyde/reachability/unreachable-reasons';
 import { HOUSE, HOUSE_IDS, type HouseAnswer } from '#games/jekyll-vs-hyde/rules/house-answers';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rule-index';

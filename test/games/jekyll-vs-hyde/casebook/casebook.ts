@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { readCase, type Entry } from '#games/jekyll-vs-hyde/casebook/casebook';
+import { readCase, type Entry } from '#games/jekyll-vs-hyde/casebook/read-and-run-cases';
 
 /** The casebook as its files have it. */
 

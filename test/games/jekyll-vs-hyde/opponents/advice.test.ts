@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playedFrom } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import { playedFrom } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
 import { toAct } from '#games/jekyll-vs-hyde/rules/judge';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { decidingRuleOfMove } from '#kit/main-rule-of-legal-move';
+import { mainRuleOfMoveEvents } from '#kit/main-rule-of-move-events';
 import { isMistake } from '#kit/detect-and-rate-mistakes';
 import { seededRandom } from '#kit/random';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
-import { freshMistake } from '#games/jekyll-vs-hyde/opponents/find-mistake-for-rule';
+import { dealWithMistakeAboutRule } from '#games/jekyll-vs-hyde/opponents/deal-with-mistake-about-rule';
 import { thinkAhead, worthOf } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
 import { MATCH_CHANCES } from '#games/jekyll-vs-hyde/opponents/match-chances';
 import { betterMoveFromSeatView } from '#games/jekyll-vs-hyde/opponents/better-move-from-seat-view';
@@ -97,17 +97,17 @@ describe('A mistake', () => {
 
 describe('A fresh deal of a kind', () => {
   test.each(['same-suit', 'pride-takes'])('has a mistake about the rule that was asked for: %s', (rule) => {
-    const found = ended(freshMistake(rule, seededRandom(2), solver));
+    const found = ended(dealWithMistakeAboutRule(rule, seededRandom(2), solver));
     if (found === null) throw new Error('None came up');
     const state = found.moves.reduce<State>((before, move) => apply(before, move).state, start());
     expect(
-      decidingRuleOfMove<JekyllVsHyde>({ apply }, EVENTS_BY_IMPORTANCE, state, [found.better.move]),
+      mainRuleOfMoveEvents<JekyllVsHyde>({ apply }, EVENTS_BY_IMPORTANCE, state, [found.better.move]),
     ).toBe(rule);
     expect(isMistake(found.better)).toBe(true);
-    expect(ended(freshMistake(rule, seededRandom(2), solver))).toEqual(found);
+    expect(ended(dealWithMistakeAboutRule(rule, seededRandom(2), solver))).toEqual(found);
   });
 
   test('is not made without end: nothing is about a rule that there is not', () => {
-    expect(ended(freshMistake('hyde-wins', seededRandom(2), createSolver()))).toBeNull();
+    expect(ended(dealWithMistakeAboutRule('hyde-wins', seededRandom(2), createSolver()))).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bySeat } from '#games/jekyll-vs-hyde/rules/cards';
 import { progression, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
-import { goalOf } from '#games/jekyll-vs-hyde/opponents/seat-goal';
+import { matchChanceByGap } from '#games/jekyll-vs-hyde/opponents/value-of-gap-for-seat';
 import { hydesChance, MARKERS, MATCH_CHANCES } from '#games/jekyll-vs-hyde/opponents/match-chances';
 
 const ROUNDS = [1, 2, 3] as const;
@@ -61,7 +61,7 @@ describe('Hyde’s chance to win the match', () => {
 
 describe('What a seat plays for', () => {
   test.each(PLACES)('in round $round from $marker is what the other loses', ({ round, marker }) => {
-    const goals = bySeat((seat) => goalOf(seat, { round, marker }));
+    const goals = bySeat((seat) => matchChanceByGap(seat, { round, marker }));
     for (const gap of GAPS) expect(goals.jekyll.ofGap(gap) + goals.hyde.ofGap(gap)).toBeCloseTo(1);
     for (let own = 0; own <= TRICKS; own += 1) {
       expect((goals.jekyll.ofTricks[own] ?? 0) + (goals.hyde.ofTricks[TRICKS - own] ?? 0)).toBeCloseTo(1);
@@ -69,7 +69,7 @@ describe('What a seat plays for', () => {
   });
 
   test('does not depend on who has more tricks', () => {
-    const { ofTricks } = goalOf('hyde', { round: 2, marker: 2 });
+    const { ofTricks } = matchChanceByGap('hyde', { round: 2, marker: 2 });
     expect(ofTricks.toReversed()).toEqual(ofTricks);
   });
 });

@@ -4,7 +4,7 @@ import { say } from '#words/sentence-per-type';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
-import { askable } from '#games/jekyll-vs-hyde/reachability/askable-rule-questions';
+import { askable } from '#games/jekyll-vs-hyde/reachability/questions-askable-of-position';
 import { unreachableReasons } from '#games/jekyll-vs-hyde/reachability/unreachable-reasons';
 import { writeQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
 import { questionOf } from '#games/jekyll-vs-hyde/rules/position-with-moves';

@@ -6,7 +6,7 @@ import { CARDS, isPotion, other, type Card } from '#games/jekyll-vs-hyde/rules/c
 import { compare } from '#games/jekyll-vs-hyde/rules/compare-two-cards';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import { judge, legal, playable } from '#games/jekyll-vs-hyde/rules/judge';
-import { options } from '#games/jekyll-vs-hyde/rules/turn-options';
+import { options } from '#games/jekyll-vs-hyde/rules/what-seat-may-do-by-rule';
 import { ruleOfThumbMove } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-move';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runs } from '#games/jekyll-vs-hyde/casebook/casebook';
+import { runs } from '#games/jekyll-vs-hyde/casebook/read-and-run-cases';
 import { adapter } from '#games/jekyll-vs-hyde/widgets/sandbox/sandbox-adapter.tsx';
 import { casebook } from '../casebook/casebook.ts';
 

@@ -8,8 +8,8 @@ import { CARDS } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/game-types';
 import { readQuestion, writeQuestion } from '#games/switch/rules/position-link';
 import type { Setup } from '#games/switch/rules/position-setup';
-import { ReadingsOfMoves } from '#widgets/sandbox/RulingsThatChangeOutcome.tsx';
-import RulesOfPosition from '#games/switch/widgets/sandbox/RulesOfPosition.tsx';
+import { OutcomeRulingSwitches } from '#widgets/sandbox/OutcomeRulingSwitches.tsx';
+import RuleAnswersForPosition from '#games/switch/widgets/sandbox/RuleAnswersForPosition.tsx';
 import PositionFields from '#games/switch/widgets/sandbox/PositionFields.tsx';
 import { duty } from '#games/switch/widgets/sandbox/whose-turn-sentence';
 import { adapter } from '#games/switch/widgets/sandbox/sandbox-adapter.tsx';
@@ -65,12 +65,12 @@ function drawSandbox(board: LaidBoard): string {
   const verdict = { adapter, frame, refusals: refusalsOf(positions, frame, board.tried), tried: board.tried };
   const rulings = rulingsOfMoves(questionOn(board));
   return [
-    drawn(ReadingsOfMoves, { rulings, choose: nothing }),
+    drawn(OutcomeRulingSwitches, { rulings, choose: nothing }),
     drawn(SandboxTable<Switch, Setup>, { adapter, frames, frame, play: nothing, hands: undefined }),
     drawn(LazyHandToPlayFrom, { state, seat: 'p1', hints: true, attempt: nothing }),
     drawn(VerdictLine<Switch, Setup>, verdict),
     drawn(MoveVerdict<Switch, Setup>, verdict),
-    drawn(RulesOfPosition, { board, frame, play: nothing, rule: nothing, told: [] }),
+    drawn(RuleAnswersForPosition, { board, frame, play: nothing, rule: nothing, told: [] }),
     drawn(PositionFields, { board, laid: laidOn(board), change: nothing, tell: nothing }),
   ].join('');
 }

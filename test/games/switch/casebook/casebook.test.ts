@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inOrder, relatedTo } from '#casebook/case-order-and-related-cases';
 import { claims } from '#games/switch/casebook/casebook-adapter';
-import { citedIn, faultsOf, runs, type Case, type Claim } from '#games/switch/casebook/casebook';
+import { citedIn, faultsOf, runs, type Case, type Claim } from '#games/switch/casebook/read-and-run-cases';
 import { TOPICS, topicsOf } from '#games/switch/casebook/case-topics';
 import { CARDS, rankOf } from '#games/switch/rules/cards';
 import { RULEBOOK, RULE_IDS, type Rule } from '#games/switch/rules/rule-index';

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { readCase, type Entry } from '#games/switch/casebook/casebook';
+import { readCase, type Entry } from '#games/switch/casebook/read-and-run-cases';
 
 /** The casebook as its files have it. */
 

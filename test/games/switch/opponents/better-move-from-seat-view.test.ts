@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { decidingRuleOfMove } from '#kit/main-rule-of-legal-move';
-import { worths } from '#kit/advice-from-sampled-deals';
+import { mainRuleOfMoveEvents } from '#kit/main-rule-of-move-events';
+import { worths } from '#kit/evaluate-sampled-deals';
 import { isMistake } from '#kit/detect-and-rate-mistakes';
 import { pick, seededRandom } from '#kit/random';
 import { movesOf, type Move } from '#games/switch/opponents/distinct-legal-moves';
-import { freshMistake } from '#games/switch/opponents/find-mistake-for-rule';
+import { dealWithMistakeAboutRule } from '#games/switch/opponents/deal-with-mistake-about-rule';
 import { sampleHiddenCards, seatView, type SeatView } from '#games/switch/opponents/sample-hidden-cards';
 import { thinkAhead } from '#games/switch/opponents/lookahead-opponent';
 import { betterMoveFromSeatView } from '#games/switch/opponents/better-move-from-seat-view';
@@ -72,10 +72,10 @@ describe('A mistake', () => {
 
 describe('A fresh deal of a kind', () => {
   test.each(['match-top', 'twos-penalty'])('has a mistake about the rule that was asked for: %s', (rule) => {
-    const found = ended(freshMistake(rule, seededRandom(2)));
+    const found = ended(dealWithMistakeAboutRule(rule, seededRandom(2)));
     if (found === null) throw new Error('None came up');
     const state = found.moves.reduce<State>((before, move) => apply(before, move).state, start());
-    expect(decidingRuleOfMove<Switch>({ apply }, EVENTS_BY_IMPORTANCE, state, [found.better.move])).toBe(
+    expect(mainRuleOfMoveEvents<Switch>({ apply }, EVENTS_BY_IMPORTANCE, state, [found.better.move])).toBe(
       rule,
     );
     expect(isMistake(found.better)).toBe(true);

@@ -8,7 +8,7 @@ import {
   type Spelled,
 } from '#games/chronicle/rules/ability-definitions';
 import { CHOOSERS, choosersOf, EFFECTS, shortest, TIMES } from '#games/chronicle/rules/ability-vocabulary';
-import { abilities as said } from '#said/chronicle/abilities';
+import { abilities as said } from '#said/chronicle/ability-effects-and-choices';
 import { words } from '#said/chronicle/abilities-editor';
 import { words as game } from '#said/chronicle/names';
 import { spelled } from '#said/chronicle/ability-sentences';

@@ -1,7 +1,7 @@
 import type { Kind } from '#games/chronicle/rules/cards';
 import { abilityOf, type Abilities } from '#games/chronicle/rules/ability-definitions';
 import { choosersOf } from '#games/chronicle/rules/ability-vocabulary';
-import { abilities as words } from '#said/chronicle/abilities';
+import { abilities as words } from '#said/chronicle/ability-effects-and-choices';
 import { spelled } from '#said/chronicle/ability-sentences';
 
 interface SlotTextProps {

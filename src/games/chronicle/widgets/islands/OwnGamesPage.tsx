@@ -1,7 +1,7 @@
 import type { Recording } from '#games/chronicle/record/record-in-progress';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
-import { reader } from '#games/chronicle/widgets/own/read-games-in-worker';
+import { reader } from '#games/chronicle/widgets/own/read-pasted-games-in-worker';
 import { words } from '#said/game-recording';
 import { gamePageUrl } from '#widgets/game-page-url.ts';
 import { OwnGamesPage as OwnGames } from '#widgets/own/OwnGamesPage.tsx';

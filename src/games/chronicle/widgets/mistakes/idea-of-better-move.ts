@@ -1,6 +1,6 @@
 import { reasonsBetween } from '#games/chronicle/opponents/advice';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
-import { words } from '#said/chronicle/mistake-ideas';
+import { words } from '#said/chronicle/mistake-question-hints';
 import { words as play } from '#said/chronicle/play-against-computer';
 import type { IdeaOf, ReasonsBetween } from '#widgets/mistakes/mistake-question-adapter.ts';
 import { say } from '#words/sentence-per-type';

@@ -2,7 +2,7 @@ import { conditions } from '#games/chronicle/moment-conditions';
 import { voice } from '#games/chronicle/face-without-pictures.tsx';
 import { rulesOnlyMachine } from '#games/chronicle/rules-only-machine';
 import { momentsInText } from '#widgets/moments/moments-in-saved-game.ts';
-import { reader } from './read-games-in-worker.ts';
+import { reader } from './read-pasted-games-in-worker.ts';
 
 /** The moments in the text of a kept game. */
 export const momentsIn = momentsInText(reader, rulesOnlyMachine, {

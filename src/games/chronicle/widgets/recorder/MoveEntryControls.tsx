@@ -27,7 +27,7 @@ import { ChoiceForPlayedCard } from '#widgets/ChoiceForPlayedCard.tsx';
 import { CardGrid, type GridPlace } from '#widgets/record/CardGrid.tsx';
 import { RecordTools } from '#widgets/record/RecordStage.tsx';
 import type { RunningRecord } from '#widgets/record/use-recording.ts';
-import { HistoryConditionPicker } from './HistoryConditionPicker.tsx';
+import { FameConditionsPicker } from './FameConditionsPicker.tsx';
 
 interface RecordEntryProps {
   readonly running: RunningRecord<Recording, Card, Event, Barred>;
@@ -98,7 +98,7 @@ function Prompt({ running: { recording, take }, next }: RecordEntryProps) {
     case 'conditions':
       return (
         <ChoiceForPlayedCard label={say(words.due, next)}>
-          <HistoryConditionPicker
+          <FameConditionsPicker
             key={next.lead}
             lead={next.lead}
             settle={(conditions) => {

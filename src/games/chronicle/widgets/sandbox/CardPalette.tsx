@@ -4,7 +4,7 @@ import { CARDS, suitOf, SUITS, type Card, type Seat, type Suit } from '#games/ch
 import { SuitMark, seatSign } from '#games/chronicle/table/SuitMark.tsx';
 import { CardLabel } from '#games/chronicle/table/MoveLabel.tsx';
 import { words } from '#said/chronicle/sandbox-editor';
-import { CardTargetPicker } from '#widgets/sandbox/CardTargetPicker.tsx';
+import { RadioGroupWithDropTargets } from '#widgets/sandbox/RadioGroupWithDropTargets.tsx';
 import { PaletteCard } from '#widgets/sandbox/PaletteCard.tsx';
 
 /** Where cards go that are pressed: whose place it is, and which of theirs; of the table another. */
@@ -36,7 +36,7 @@ export function CardPalette({ seats, aim, setAim, spot, spotOf, put }: CardPalet
   const [row, setRow] = useState<Row>('love');
   return (
     <>
-      <CardTargetPicker
+      <RadioGroupWithDropTargets
         legend={words.whose}
         name="aim-who"
         options={[...seats, 'table'] as const}
@@ -49,7 +49,7 @@ export function CardPalette({ seats, aim, setAim, spot, spotOf, put }: CardPalet
       />
       <div class="aims-row">
         {aim.who === 'table' ? (
-          <CardTargetPicker
+          <RadioGroupWithDropTargets
             key="table"
             legend={words.where}
             name="aim-table"
@@ -61,7 +61,7 @@ export function CardPalette({ seats, aim, setAim, spot, spotOf, put }: CardPalet
             say={(place) => words.places[place]}
           />
         ) : (
-          <CardTargetPicker
+          <RadioGroupWithDropTargets
             key="seat"
             legend={words.where}
             name="aim-seat"
@@ -73,7 +73,7 @@ export function CardPalette({ seats, aim, setAim, spot, spotOf, put }: CardPalet
             say={(place) => words.places[place]}
           />
         )}
-        <CardTargetPicker
+        <RadioGroupWithDropTargets
           legend={words.suit}
           name="palette-suit"
           options={ROWS}

@@ -18,7 +18,7 @@ export const adapter: SandboxAdapter<Chronicle, Setup> = {
   hand: () => import('./LazyHandToPlayFrom.tsx'),
   refusals: async () => ({ default: (await import('#games/chronicle/table/Refusals.tsx')).Refusals }),
   Editor: PositionEditor,
-  answers: () => import('./RulesOfPosition.tsx'),
+  answers: () => import('./RuleAnswersForPosition.tsx'),
   starts: [
     { id: 'random', label: words.starts.random, load: () => import('./StartFromRandomPosition.tsx') },
     { id: 'example', label: words.starts.examples, load: () => import('./StartFromExamplePosition.tsx') },

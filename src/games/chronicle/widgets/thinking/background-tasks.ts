@@ -5,7 +5,7 @@ import { thinkAhead } from '#games/chronicle/opponents/lookahead-opponent';
 import { chooseMove } from '#games/chronicle/opponents/choose-move';
 import { choosePractising } from '#games/chronicle/opponents/rule-practice-opponent';
 import { sampleHiddenCards, type SeatView } from '#games/chronicle/opponents/sample-hidden-cards';
-import { freshMistake } from '#games/chronicle/opponents/find-mistake-for-rule';
+import { dealWithMistakeAboutRule } from '#games/chronicle/opponents/deal-with-mistake-about-rule';
 import { betterMoveFromSeatView } from '#games/chronicle/opponents/better-move-from-seat-view';
 import { review, type Judged } from '#games/chronicle/opponents/played-move-costs';
 import type { Strength } from '#games/chronicle/opponents/opponent-strength-ids';
@@ -77,7 +77,7 @@ export function* work(task: Task): Generator<Told | undefined> {
     return;
   }
   if (task.type === 'find-mistake') {
-    yield { type: 'fresh-mistake', found: yield* freshMistake(task.rule, chance) };
+    yield { type: 'fresh-mistake', found: yield* dealWithMistakeAboutRule(task.rule, chance) };
     return;
   }
   // Of the position only what the seat sees is looked at, so any deal that fits will do.

@@ -2,7 +2,7 @@ import type { Unshown } from '#games/chronicle/record/revealed-cards-to-enter';
 import type { Place } from '#games/chronicle/record/card-places-and-contradiction';
 import type { HiddenMove } from '#games/chronicle/record/record';
 import type { RecordWords } from '../text-types/recorder.ts';
-import { abilities } from './abilities.ts';
+import { abilities } from './ability-effects-and-choices.ts';
 import { words as game } from './names.ts';
 import { seats } from './seat-and-card-names.ts';
 

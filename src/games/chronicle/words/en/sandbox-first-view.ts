@@ -1,7 +1,7 @@
 import type { Seat } from '#games/chronicle/rules/cards';
 import { amount } from '#words/en/lists-and-amounts';
 import type { SandboxWords } from '../text-types/sandbox-first-view.ts';
-import { abilities } from './abilities.ts';
+import { abilities } from './ability-effects-and-choices.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;

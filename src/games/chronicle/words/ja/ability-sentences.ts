@@ -1,5 +1,5 @@
 import type { SpelledWords } from '../text-types/ability-sentences.ts';
-import { abilities } from './abilities.ts';
+import { abilities } from './ability-effects-and-choices.ts';
 import { one } from './seat-and-card-names.ts';
 
 const choosers = {

@@ -1,7 +1,7 @@
 import { kindOf, type Card, type Seat } from '#games/chronicle/rules/cards';
 import type { Due } from '#games/chronicle/rules/state';
 import { list } from '#words/ja/lists-and-amounts';
-import { abilities } from './abilities.ts';
+import { abilities } from './ability-effects-and-choices.ts';
 import type { ChronicleEvents } from '../text-types/events.ts';
 import { words as game } from './names.ts';
 

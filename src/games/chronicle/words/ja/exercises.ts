@@ -5,7 +5,7 @@ import type { Time } from '#games/chronicle/rules/ability-definitions';
 import { list } from '#words/ja/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
 import type { ExerciseWords } from '../text-types/exercises.ts';
-import { abilities } from './abilities.ts';
+import { abilities } from './ability-effects-and-choices.ts';
 import { spelled } from './ability-sentences.ts';
 import { words as game } from './names.ts';
 import { words as legality } from './legality.ts';

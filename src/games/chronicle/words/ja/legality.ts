@@ -3,7 +3,7 @@ import type { Action } from '#games/chronicle/rules/state';
 import { list } from '#words/ja/lists-and-amounts';
 import { misfits } from '#words/ja/json-structure-problems';
 import type { ChronicleLegality } from '../text-types/legality.ts';
-import { abilities } from './abilities.ts';
+import { abilities } from './ability-effects-and-choices.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, kinds, card, condition } = game;

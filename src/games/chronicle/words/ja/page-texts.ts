@@ -1,6 +1,6 @@
 import { list } from '#words/ja/lists-and-amounts';
 import type { PagesWords } from '../text-types/page-texts.ts';
-import { abilities } from './abilities.ts';
+import { abilities } from './ability-effects-and-choices.ts';
 import { spelled } from './ability-sentences.ts';
 import { words as game } from './names.ts';
 

@@ -4,7 +4,7 @@ import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unname
 import { chanceInWords as share } from '#words/ja/chance-in-words';
 import { list } from '#words/ja/lists-and-amounts';
 import type { PlayWords } from '../text-types/play-against-computer.ts';
-import { abilities } from './abilities.ts';
+import { abilities } from './ability-effects-and-choices.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;

@@ -1,5 +1,5 @@
 import type { SandboxWords } from '../text-types/sandbox-first-view.ts';
-import { abilities } from './abilities.ts';
+import { abilities } from './ability-effects-and-choices.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;

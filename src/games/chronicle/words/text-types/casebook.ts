@@ -1,4 +1,4 @@
-import type { Claim } from '#games/chronicle/casebook/casebook';
+import type { Claim } from '#games/chronicle/casebook/read-and-run-cases';
 import type { Topic } from '#games/chronicle/casebook/case-topics';
 import type { Action } from '#games/chronicle/rules/state';
 import type { GameCasebookWords } from '#words/text-types/casebook';

@@ -1,7 +1,7 @@
 import type { View } from '#games/jekyll-vs-hyde/rules/view';
 import type { PictureWords } from '#games/jekyll-vs-hyde/words/text-types/picture';
 import { Token } from '../SuitMark.tsx';
-import { LEFT } from '#widgets/picture/table-x-coordinates.ts';
+import { LEFT } from '#widgets/picture/table-edges-and-centre.ts';
 import { ink } from './picture-style.ts';
 import { PictureHeading } from './PictureHeading.tsx';
 

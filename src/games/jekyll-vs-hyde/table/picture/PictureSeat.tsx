@@ -2,7 +2,7 @@ import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { View } from '#games/jekyll-vs-hyde/rules/view';
 import type { PictureWords } from '#games/jekyll-vs-hyde/words/text-types/picture';
 import { HEIGHT } from '#widgets/picture/position-picture-dimensions.ts';
-import { CENTRE, LEFT, RIGHT } from '#widgets/picture/table-x-coordinates.ts';
+import { CENTRE, LEFT, RIGHT } from '#widgets/picture/table-edges-and-centre.ts';
 import { ink } from './picture-style.ts';
 import { TALL } from '#widgets/picture/make-card-in-picture.tsx';
 import { PictureCard } from './PictureCard.tsx';

@@ -8,7 +8,7 @@ import { ink, STYLE } from './picture-style.ts';
 import { PictureRanking } from './PictureRanking.tsx';
 import { PictureSeat } from './PictureSeat.tsx';
 import { PictureTrick } from './PictureTrick.tsx';
-import { LEFT, RIGHT } from '#widgets/picture/table-x-coordinates.ts';
+import { LEFT, RIGHT } from '#widgets/picture/table-edges-and-centre.ts';
 import { PictureFrame } from '#widgets/picture/PictureFrame.tsx';
 
 export interface TablePictureProps {

@@ -1,5 +1,5 @@
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
-import { reader } from '#games/jekyll-vs-hyde/widgets/own/read-games-in-worker';
+import { reader } from '#games/jekyll-vs-hyde/widgets/own/read-pasted-games-in-worker';
 import { words } from '#said/game-recording';
 import { gamePageUrl } from '#widgets/game-page-url.ts';
 import { OwnGamesPage as OwnGames } from '#widgets/own/OwnGamesPage.tsx';

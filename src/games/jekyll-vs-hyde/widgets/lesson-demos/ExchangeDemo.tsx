@@ -12,7 +12,7 @@ import type { Round } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { enter } from '#games/jekyll-vs-hyde/statechart/enter-and-step-statechart';
 import { words as boards } from '#said/jekyll-vs-hyde/lesson-demos';
-import { Announcement } from '#widgets/Announcement.tsx';
+import { AnnouncedMessage } from '#widgets/AnnouncedMessage.tsx';
 import { EventSentences } from '#widgets/EventSentences.tsx';
 import { Hand } from '#games/jekyll-vs-hyde/table/Hand.tsx';
 import { HandToPlayFrom } from '#games/jekyll-vs-hyde/table/HandToPlayFrom.tsx';
@@ -78,13 +78,16 @@ function Tray({ root, round, seed, again }: BoardProps) {
       ) : (
         <HandToPlayFrom state={state} seat="jekyll" hints={false} attempt={attempt} />
       )}
-      <Announcement occasion={refusals} kind={refusals.length > 0 ? 'refused' : done ? 'answer' : undefined}>
+      <AnnouncedMessage
+        occasion={refusals}
+        kind={refusals.length > 0 ? 'refused' : done ? 'answer' : undefined}
+      >
         {refusals.length > 0 ? (
           <Refusals refusals={refusals} />
         ) : (
           done && <EventSentences face={voice} events={events.filter(({ type }) => type === 'exchanged')} />
         )}
-      </Announcement>
+      </AnnouncedMessage>
       <div class="actions">
         <button type="button" class="button quiet" onClick={again}>
           {boards.newHand}

@@ -5,7 +5,7 @@ import { compare } from '#games/jekyll-vs-hyde/rules/compare-two-cards';
 import { rank } from '#games/jekyll-vs-hyde/rules/ranking';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { words as boards } from '#said/jekyll-vs-hyde/lesson-demos';
-import { Announcement } from '#widgets/Announcement.tsx';
+import { AnnouncedMessage } from '#widgets/AnnouncedMessage.tsx';
 import { EventSentences } from '#widgets/EventSentences.tsx';
 import { Ranking } from '#games/jekyll-vs-hyde/table/Ranking.tsx';
 import { Flask } from '#games/jekyll-vs-hyde/table/SuitMark.tsx';
@@ -60,9 +60,9 @@ export default function RankingDemo({ potions }: RankingDemoProps) {
   return (
     <div role="group" class="board of-cards" aria-label={boards.ranking}>
       <Ranking ranking={board.ranking} />
-      <Announcement occasion={board}>
+      <AnnouncedMessage occasion={board}>
         {board.note === null ? <EventSentences face={voice} events={board.events} /> : <p>{board.note}</p>}
-      </Announcement>
+      </AnnouncedMessage>
       <CardPicker
         gone={board.played}
         press={(card) => {

@@ -9,7 +9,7 @@ import { punctuation } from '#said/punctuation';
 import { words as boards } from '#said/jekyll-vs-hyde/lesson-demos';
 import { CardFace } from '#games/jekyll-vs-hyde/table/Card.tsx';
 import { Ranking } from '#games/jekyll-vs-hyde/table/Ranking.tsx';
-import { Announcement } from '#widgets/Announcement.tsx';
+import { AnnouncedMessage } from '#widgets/AnnouncedMessage.tsx';
 import { STEPPING } from '#widgets/use-announcement.ts';
 import { EventSentences } from '#widgets/EventSentences.tsx';
 import { CardPicker } from './CardPicker.tsx';
@@ -54,13 +54,13 @@ export default function TrickComparer() {
         ))}
         <Ranking ranking={ranking} />
       </div>
-      <Announcement occasion={`${led} ${followed} ${named} ${ranking.join(' ')}`} rest={STEPPING}>
+      <AnnouncedMessage occasion={`${led} ${followed} ${named} ${ranking.join(' ')}`} rest={STEPPING}>
         {led === followed ? (
           <p>{boards.sameCard}</p>
         ) : (
           <EventSentences face={voice} events={toldOf(events)} />
         )}
-      </Announcement>
+      </AnnouncedMessage>
       <CardPicker
         chosen={cards[place]}
         press={(card) => {

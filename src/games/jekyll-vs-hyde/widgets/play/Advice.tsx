@@ -1,7 +1,7 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Advice as Given } from '#games/jekyll-vs-hyde/opponents/advice';
 import type { Comparison } from '#games/jekyll-vs-hyde/opponents/compare-in-trials';
-import { clearlyWorseMove } from '#games/jekyll-vs-hyde/opponents/clearly-worse-move';
+import { worstMoveIfClearlyWorse } from '#games/jekyll-vs-hyde/opponents/worst-move-if-clearly-worse';
 import { punctuation } from '#said/punctuation';
 import { words as playWords } from '#said/jekyll-vs-hyde/play-against-computer';
 import { ADVICE_TRIALS } from '#games/jekyll-vs-hyde/widgets/thinking/advice-sample-size';
@@ -50,7 +50,7 @@ export function Advice({ thinker, seen: view, seed, point, children }: AdvicePro
             why: whyOf(advice.comparisons[place - 1]),
           }))}
         >
-          <p>{words.average(advice, seen.viewer, clearlyWorseMove(advice, seen.viewer))}</p>
+          <p>{words.average(advice, seen.viewer, worstMoveIfClearlyWorse(advice, seen.viewer))}</p>
           {advice.fear !== null && <p>{words.fear(advice, advice.fear, seen.viewer)}</p>}
         </MovesConsidered>
       )}

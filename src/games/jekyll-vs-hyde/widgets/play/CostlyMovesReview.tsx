@@ -20,7 +20,7 @@ import { wasAdvised, type AdvisedMoves } from '#widgets/play/was-move-advised.ts
 import { ReviewFindingsByRound } from '#widgets/play/ReviewFindingsByRound.tsx';
 import { RoundReview } from '#widgets/play/RoundReview.tsx';
 import type { ReviewProps, Revisited } from '#widgets/play/play-adapter.ts';
-import { continuationLines } from '#games/jekyll-vs-hyde/widgets/worth/continuation-lines';
+import { continuationsToStepThrough } from '#games/jekyll-vs-hyde/widgets/worth/continuations-to-step-through';
 import { OpenHandsVerdict } from '#games/jekyll-vs-hyde/widgets/worth/OpenHandsVerdict.tsx';
 import { reasonSentence } from './move-reason-sentence.ts';
 import type { Playing } from './match-options.ts';
@@ -124,7 +124,7 @@ function revisited(mistake: Found, move: number): Omit<Revisited<JekyllVsHyde>, 
     move,
     about: <Better mistake={mistake} />,
     pointed: better,
-    lines: continuations === null ? [] : continuationLines(continuations),
+    lines: continuations === null ? [] : continuationsToStepThrough(continuations),
   };
 }
 

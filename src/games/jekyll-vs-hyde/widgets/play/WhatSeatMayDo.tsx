@@ -1,5 +1,5 @@
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import { options } from '#games/jekyll-vs-hyde/rules/turn-options';
+import { options } from '#games/jekyll-vs-hyde/rules/what-seat-may-do-by-rule';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { words as legality } from '#said/jekyll-vs-hyde/legality';

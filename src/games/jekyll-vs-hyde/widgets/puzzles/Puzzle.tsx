@@ -7,7 +7,7 @@ import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import { statechartMachine } from '#games/jekyll-vs-hyde/machine-with-statechart';
 import { replyTo } from '#games/jekyll-vs-hyde/puzzles/opponent-reply';
-import type { Puzzle as PuzzleData } from '#games/jekyll-vs-hyde/puzzles/puzzle';
+import type { Puzzle as PuzzleData } from '#games/jekyll-vs-hyde/puzzles/work-out-puzzle';
 import type { Try } from '#progress/review-schedule';
 import { words } from '#said/jekyll-vs-hyde/puzzles';
 import { punctuation } from '#said/punctuation';
@@ -21,7 +21,7 @@ import { Stage } from '#widgets/stage/Stage.tsx';
 import { HandToPlayFrom } from '#games/jekyll-vs-hyde/table/HandToPlayFrom.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
 import { PuzzleActions } from '#widgets/puzzle/PuzzleActions.tsx';
-import { PuzzleKeyboardNavigation } from '#widgets/puzzle/PuzzleKeyboardNavigation.tsx';
+import { PuzzleGroupWithStepKeys } from '#widgets/puzzle/PuzzleGroupWithStepKeys.tsx';
 import type { PlayedPuzzleProps } from '#widgets/puzzle/puzzle-adapter.ts';
 import { savePuzzleAttempt } from '#widgets/puzzle/save-puzzle-attempt.ts';
 import { hintFacet } from '../hints/move-hint-adapter.ts';
@@ -38,7 +38,7 @@ export default function Puzzle({ puzzle, next, onTried, children }: PlayedPuzzle
   const at = made?.at ?? 0;
   const shown = frames[at] ?? start;
   return (
-    <PuzzleKeyboardNavigation label={words.task(seat, gap)} go={made === null ? null : go}>
+    <PuzzleGroupWithStepKeys label={words.task(seat, gap)} go={made === null ? null : go}>
       <Stage
         turn={made ?? played.refusals}
         table={
@@ -79,7 +79,7 @@ export default function Puzzle({ puzzle, next, onTried, children }: PlayedPuzzle
       <a class="button quiet" href={`${siteUrl('/jekyll-vs-hyde/sandbox/')}#${puzzle.position}`}>
         {words.sandbox}
       </a>
-    </PuzzleKeyboardNavigation>
+    </PuzzleGroupWithStepKeys>
   );
 }
 

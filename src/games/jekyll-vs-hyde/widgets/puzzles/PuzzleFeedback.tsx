@@ -1,15 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { explainCost } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
 import type { Continuations } from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
-import type { Puzzle, Tried } from '#games/jekyll-vs-hyde/puzzles/puzzle';
-import { breakingTrick } from '#games/jekyll-vs-hyde/puzzles/breaking-trick';
+import type { Puzzle, Tried } from '#games/jekyll-vs-hyde/puzzles/work-out-puzzle';
+import { trickLosingBestGap } from '#games/jekyll-vs-hyde/puzzles/trick-losing-best-gap';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
 import { punctuation } from '#said/punctuation';
 import { words as cost } from '#said/jekyll-vs-hyde/cost-explanation';
 import { words } from '#said/jekyll-vs-hyde/puzzles';
-import { Announcement } from '#widgets/Announcement.tsx';
+import { AnnouncedMessage } from '#widgets/AnnouncedMessage.tsx';
 import { EventSentences } from '#widgets/EventSentences.tsx';
 import { Reason } from '../worth/MoveCostReasons.tsx';
 import type { usePuzzle } from './use-puzzle.ts';
@@ -27,7 +27,7 @@ interface PuzzleFeedbackProps {
 export function PuzzleFeedback({ puzzle, played, children }: PuzzleFeedbackProps) {
   const { start, frames, made, refusals } = played;
   return (
-    <Announcement occasion={refusals.length > 0 ? refusals : (made?.index ?? null)} kind={kindOf(played)}>
+    <AnnouncedMessage occasion={refusals.length > 0 ? refusals : (made?.index ?? null)} kind={kindOf(played)}>
       <Refused refusals={refusals} />
       {made === null && children}
       {made !== null && (
@@ -39,7 +39,7 @@ export function PuzzleFeedback({ puzzle, played, children }: PuzzleFeedbackProps
           events={frames.slice(made.from, made.at + 1).flatMap(({ context }) => context.events)}
         />
       )}
-    </Announcement>
+    </AnnouncedMessage>
   );
 }
 
@@ -115,7 +115,7 @@ interface BreaksProps {
 
 /** The trick at which a move other than the best one fails, where its line is played out. */
 function Breaks({ puzzle: { seat, gap }, move, from }: BreaksProps) {
-  const breaking = breakingTrick(from, move, seat, gap);
+  const breaking = trickLosingBestGap(from, move, seat, gap);
   return (
     breaking !== null && (
       <>

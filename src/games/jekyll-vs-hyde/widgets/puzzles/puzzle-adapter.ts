@@ -1,4 +1,4 @@
-import type { Puzzle } from '#games/jekyll-vs-hyde/puzzles/puzzle';
+import type { Puzzle } from '#games/jekyll-vs-hyde/puzzles/work-out-puzzle';
 import { words } from '#said/jekyll-vs-hyde/puzzles';
 import type { PuzzleAdapter } from '#widgets/puzzle/puzzle-adapter.ts';
 import type { Told } from '../thinking/background-tasks.ts';

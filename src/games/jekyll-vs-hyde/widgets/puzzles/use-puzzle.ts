@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { Puzzle } from '#games/jekyll-vs-hyde/puzzles/puzzle';
+import type { Puzzle } from '#games/jekyll-vs-hyde/puzzles/work-out-puzzle';
 import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-code';
 import { replyTo } from '#games/jekyll-vs-hyde/puzzles/opponent-reply';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';

@@ -4,7 +4,7 @@ import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
 import { CARD_ROWS } from '#games/jekyll-vs-hyde/table/card-grid';
 import { CardLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { useCardGrid } from '#games/jekyll-vs-hyde/table/use-card-grid';
-import { CardTargetPicker } from '#widgets/sandbox/CardTargetPicker.tsx';
+import { RadioGroupWithDropTargets } from '#widgets/sandbox/RadioGroupWithDropTargets.tsx';
 import { PaletteCard } from '#widgets/sandbox/PaletteCard.tsx';
 
 /** Where a pressed card can go: what is taken back goes to the box. */
@@ -26,7 +26,7 @@ export function CardPalette({ aim, setAim, spotOf, put }: CardPaletteProps) {
   const { grid, onKeyDown, cell } = useCardGrid('W1');
   return (
     <>
-      <CardTargetPicker
+      <RadioGroupWithDropTargets
         legend={words.where}
         name="aim"
         drops

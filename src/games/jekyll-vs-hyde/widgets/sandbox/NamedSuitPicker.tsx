@@ -2,7 +2,7 @@ import { isPotion, SUITS, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Led } from '#games/jekyll-vs-hyde/rules/state';
 import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
 import { words as tableWords } from '#said/jekyll-vs-hyde/table-and-replay-steps';
-import { CardTargetPicker } from '#widgets/sandbox/CardTargetPicker.tsx';
+import { RadioGroupWithDropTargets } from '#widgets/sandbox/RadioGroupWithDropTargets.tsx';
 
 interface NamedSuitProps {
   readonly led: Led;
@@ -13,7 +13,7 @@ interface NamedSuitProps {
 export function NamedSuitPicker({ led: { card, names }, choose }: NamedSuitProps) {
   if (!isPotion(card)) return null;
   return (
-    <CardTargetPicker
+    <RadioGroupWithDropTargets
       legend={words.names(card)}
       name="names"
       options={SUITS}

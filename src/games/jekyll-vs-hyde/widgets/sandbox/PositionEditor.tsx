@@ -54,7 +54,8 @@ export function PositionEditor({
     if (card !== undefined && spot !== null) putCard(card, spot);
   });
   const laid = active ? laidOn(board) : null;
-  const goalOf = (on: NonNullable<typeof laid>, card: Card) => (spotOf(on, card) === aim ? 'box' : aim);
+  const matchChanceByGap = (on: NonNullable<typeof laid>, card: Card) =>
+    spotOf(on, card) === aim ? 'box' : aim;
   const parts = laid !== null && {
     hands: bySeat((seat) => (
       <EditableHand
@@ -62,9 +63,9 @@ export function PositionEditor({
         cards={laid.setup.hands[seat].filter((card) => card !== laid.led?.card)}
         words={tableWords.table}
         Face={CardFace}
-        name={(card) => words.put(card, seat, goalOf(laid, card))}
+        name={(card) => words.put(card, seat, matchChanceByGap(laid, card))}
         press={(card) => {
-          putCard(card, goalOf(laid, card));
+          putCard(card, matchChanceByGap(laid, card));
         }}
       />
     )),

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { isPlaying } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import { isPlaying } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import { choose } from '#games/jekyll-vs-hyde/board/edit-position';
 import { trickCountsFittingHands } from '#games/jekyll-vs-hyde/board/trick-counts-fitting-hands';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';

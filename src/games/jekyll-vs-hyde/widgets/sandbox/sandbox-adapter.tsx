@@ -31,7 +31,7 @@ export const adapter: SandboxAdapter<JekyllVsHyde, Setup> = {
     default: (await import('#games/jekyll-vs-hyde/table/Refusals.tsx')).Refusals,
   }),
   Editor: PositionEditor,
-  answers: () => import('./RulesOfPosition.tsx'),
+  answers: () => import('./RuleAnswersForPosition.tsx'),
   starts: [
     { id: 'random', label: words.starts.random, load: () => import('./StartFromRandomPosition.tsx') },
     { id: 'game', label: words.starts.games, load: () => import('./StartFromGame.tsx') },

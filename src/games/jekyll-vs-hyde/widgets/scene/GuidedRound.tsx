@@ -2,7 +2,7 @@ import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import { shuffledDeal } from '#games/jekyll-vs-hyde/rules/shuffled-deal';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
-import { options } from '#games/jekyll-vs-hyde/rules/turn-options';
+import { options } from '#games/jekyll-vs-hyde/rules/what-seat-may-do-by-rule';
 import { ruleOfThumbMove } from '#games/jekyll-vs-hyde/rules/rule-of-thumb-move';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';

@@ -1,6 +1,6 @@
 import type { Annotating, Note } from '#games/jekyll-vs-hyde/analysis/annotate-replay';
 import type { Continuations } from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
-import type { LinePosition, Told } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import type { LinePosition, Told } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import type { GiftWorth } from '#games/jekyll-vs-hyde/analysis/gift-worth';
 import type { Action, Follow, Give, GreedExchange, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 import { createTaskRunner } from '#widgets/thinking/background-task-runner.ts';

@@ -1,5 +1,9 @@
 import { notesOn, type Annotating, type Note } from '#games/jekyll-vs-hyde/analysis/annotate-replay';
-import { analyse, type LinePosition, type Told } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import {
+  analyse,
+  type LinePosition,
+  type Told,
+} from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import { judgeGift, type GiftWorth } from '#games/jekyll-vs-hyde/analysis/gift-worth';
 import { searchBestLine } from '#games/jekyll-vs-hyde/analysis/search-best-line';
 import {

@@ -10,7 +10,7 @@ import { chooseMove } from '#games/jekyll-vs-hyde/opponents/choose-move';
 import { choosePractising } from '#games/jekyll-vs-hyde/opponents/rule-practice-opponent';
 import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
-import { freshMistake } from '#games/jekyll-vs-hyde/opponents/find-mistake-for-rule';
+import { dealWithMistakeAboutRule } from '#games/jekyll-vs-hyde/opponents/deal-with-mistake-about-rule';
 import { betterMoveFromSeatView } from '#games/jekyll-vs-hyde/opponents/better-move-from-seat-view';
 import { review, type Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import { reasonsBetween } from '#games/jekyll-vs-hyde/opponents/reasons-between-moves';
@@ -18,7 +18,7 @@ import type { Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strength
 import type { Grade } from '#kit/puzzle-difficulty-levels';
 import { puzzles } from '#games/jekyll-vs-hyde/puzzles/generate-puzzles';
 import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-code';
-import { workOut, type Puzzle } from '#games/jekyll-vs-hyde/puzzles/puzzle';
+import { workOutPuzzle, type Puzzle } from '#games/jekyll-vs-hyde/puzzles/work-out-puzzle';
 import { ADVICE_TRIALS } from './advice-sample-size.ts';
 import { compareWithOpenHands, type OpenHands } from './compare-with-open-hands.ts';
 
@@ -157,7 +157,7 @@ export function* work(task: Task, solver: Solver): Generator<Told | undefined> {
       return;
     }
     case 'find-mistake': {
-      const found = yield* freshMistake(task.rule, seededRandom(task.seed), solver);
+      const found = yield* dealWithMistakeAboutRule(task.rule, seededRandom(task.seed), solver);
       yield { type: 'fresh-mistake', found };
       return;
     }
@@ -172,7 +172,7 @@ export function* work(task: Task, solver: Solver): Generator<Told | undefined> {
       return;
     case 'work-out': {
       const state = positionFor(task.position);
-      const steps = state === null ? null : workOut(state, solver);
+      const steps = state === null ? null : workOutPuzzle(state, solver);
       let step = steps?.next();
       for (; step?.done === false; step = steps?.next()) yield;
       yield { type: 'puzzle', puzzle: step?.value ?? null };

@@ -2,7 +2,7 @@ import { siteUrl } from '#widgets/site-url.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { good } from '#kit/parse-result';
 import { annotated, type Annotating } from '#games/jekyll-vs-hyde/analysis/annotate-replay';
-import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import type { Line } from '#replays/replay';
 import { solving } from '#said/jekyll-vs-hyde/unsolved-and-better-move';

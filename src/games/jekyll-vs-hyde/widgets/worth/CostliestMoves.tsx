@@ -1,5 +1,5 @@
 import { costOf, costliest } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
-import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import { gameOfMatch } from '#games/jekyll-vs-hyde/rules/return-match';
 import { words as worth } from '#said/jekyll-vs-hyde/move-worth';
 import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { isPlaying } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import { isPlaying } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import type { GiftWorth } from '#games/jekyll-vs-hyde/analysis/gift-worth';
 import type { Give, State } from '#games/jekyll-vs-hyde/rules/state';
 import { words } from '#said/jekyll-vs-hyde/move-worth';

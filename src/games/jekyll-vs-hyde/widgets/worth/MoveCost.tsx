@@ -9,7 +9,7 @@ import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import type { PanelProps } from '#widgets/viewer/panel-and-tab-types.ts';
 import { PlayedAndBetterLine } from './PlayedAndBetterLine.tsx';
 import { MoveCostReasons } from './MoveCostReasons.tsx';
-import { useContinuations } from './use-continuations.ts';
+import { usePlayedAndBetterContinuations } from './use-played-and-better-continuations.ts';
 import type { Working } from './use-line-worth.ts';
 
 interface MoveCostProps {
@@ -24,7 +24,7 @@ interface MoveCostProps {
 
 /** What a move has cost and why, told where it was chosen or after it, with the lines that prove it to be stepped through on the table. */
 export function MoveCost({ state, cost, working, panel, isChoice }: MoveCostProps) {
-  const continuations = useContinuations(state, cost, working.client);
+  const continuations = usePlayedAndBetterContinuations(state, cost, working.client);
   const [isShown, show] = useState(false);
   return (
     <div class="move-cost">

@@ -4,7 +4,7 @@ import { face } from '#games/jekyll-vs-hyde/face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { LinesOfPlayOnReplayTable } from '#widgets/line/LinesOfPlayOnReplayTable.tsx';
 import type { PanelProps } from '#widgets/viewer/panel-and-tab-types.ts';
-import { answeredAfter, continuationLines } from './continuation-lines.ts';
+import { answeredAfter, continuationsToStepThrough } from './continuations-to-step-through.ts';
 
 interface ContinuationsOnTableProps {
   readonly continuations: Continuations;
@@ -17,7 +17,7 @@ interface ContinuationsOnTableProps {
 /** What follows a move, its answer first, and what follows a better one, on the table of a replay. */
 export function PlayedAndBetterLine({ continuations, panel, told, leave }: ContinuationsOnTableProps) {
   const [start] = useState(() => face.machine.enter(continuations.from));
-  const [lines] = useState(() => continuationLines(continuations));
+  const [lines] = useState(() => continuationsToStepThrough(continuations));
   return (
     <LinesOfPlayOnReplayTable
       {...{ face, start, lines, panel, told, leave }}

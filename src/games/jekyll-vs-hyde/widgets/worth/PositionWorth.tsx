@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { isPlaying } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import { isPlaying } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import { OPEN } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import type { Action, Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';

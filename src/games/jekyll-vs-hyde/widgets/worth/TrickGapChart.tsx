@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { endOf, turningPoints } from '#games/jekyll-vs-hyde/analysis/turning-points';
-import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import { gameOfMatch } from '#games/jekyll-vs-hyde/rules/return-match';
 import { punctuation } from '#said/punctuation';
 import { words as worth } from '#said/jekyll-vs-hyde/move-worth';

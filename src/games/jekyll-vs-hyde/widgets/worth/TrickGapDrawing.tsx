@@ -1,4 +1,4 @@
-import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import type { TurningPoint } from '#games/jekyll-vs-hyde/analysis/turning-points';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { words as worth } from '#said/jekyll-vs-hyde/move-worth';

@@ -1,5 +1,5 @@
 import { turningPoints, type TurningPoint } from '#games/jekyll-vs-hyde/analysis/turning-points';
-import { isPlaying, type LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import { isPlaying, type LinePosition } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { worseBy } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
 import { words as worth } from '#said/jekyll-vs-hyde/move-worth';

@@ -1,4 +1,4 @@
-import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { words as game } from '#said/jekyll-vs-hyde/names';
 import { words as table } from '#said/jekyll-vs-hyde/table-and-replay-steps';

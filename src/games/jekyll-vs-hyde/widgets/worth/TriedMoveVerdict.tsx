@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Claim } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
 import { words as explanation } from '#said/jekyll-vs-hyde/cost-explanation';
 import { solving } from '#said/jekyll-vs-hyde/unsolved-and-better-move';
-import { Announcement } from '#widgets/Announcement.tsx';
+import { AnnouncedMessage } from '#widgets/AnnouncedMessage.tsx';
 import { MoveCostReasons } from './MoveCostReasons.tsx';
 import type { MoveWorth } from './use-tried-move-worth.ts';
 
@@ -19,7 +19,7 @@ export function TriedMoveVerdict({ worth, tells, children }: TriedMoveVerdictPro
   if (worth.type === 'none') return null;
   const kind = { looking: undefined, failed: undefined, 'as-good': 'answer', costly: 'mistake' }[worth.type];
   return (
-    <Announcement occasion={worth} kind={kind}>
+    <AnnouncedMessage occasion={worth} kind={kind}>
       {worth.type === 'looking' && <p>{explanation.wait}</p>}
       {worth.type === 'failed' && <p>{solving.failed}</p>}
       {worth.type === 'as-good' && (
@@ -31,6 +31,6 @@ export function TriedMoveVerdict({ worth, tells, children }: TriedMoveVerdictPro
         <MoveCostReasons continuations={worth.continuations} {...(tells && { tells })} />
       )}
       {children}
-    </Announcement>
+    </AnnouncedMessage>
   );
 }

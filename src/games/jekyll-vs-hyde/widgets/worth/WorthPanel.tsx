@@ -3,7 +3,7 @@ import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import type { ComponentProps, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { costOf } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
-import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import type { LinePosition } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import { lineThrough } from '#replays/replay-frames';
 import { solving } from '#said/jekyll-vs-hyde/unsolved-and-better-move';
 import { words } from '#said/jekyll-vs-hyde/move-worth';

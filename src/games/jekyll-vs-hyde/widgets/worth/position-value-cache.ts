@@ -1,4 +1,8 @@
-import { isPlaying, type LinePosition, type Told } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import {
+  isPlaying,
+  type LinePosition,
+  type Told,
+} from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import type { Gap } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 

@@ -1,5 +1,5 @@
 import { endOf, roundAround } from '#games/jekyll-vs-hyde/analysis/turning-points';
-import { isPlaying, type LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import { isPlaying, type LinePosition } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import type { Gap, Range } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { knownOf, valueOf } from './position-value-cache.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { roundAround } from '#games/jekyll-vs-hyde/analysis/turning-points';
-import { isPlaying, type LinePosition } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import { isPlaying, type LinePosition } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { createSolverClient, type SolverClient } from '#games/jekyll-vs-hyde/widgets/solving/solver-client';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { isPlaying } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import { isPlaying } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import type { Continuations } from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
 import { costOf, type Cost } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';

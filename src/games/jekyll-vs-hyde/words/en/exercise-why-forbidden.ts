@@ -1,7 +1,7 @@
-import type { ForbiddingRule } from '#games/jekyll-vs-hyde/exercises/forbidding-rule-type';
+import type { ForbiddingRuleId } from '#games/jekyll-vs-hyde/exercises/forbidding-rule-ids';
 
 /** What a rule has against a move that it forbids, in English. */
-export const forbids: Readonly<Record<ForbiddingRule, string>> = {
+export const forbids: Readonly<Record<ForbiddingRuleId, string>> = {
   'the-cards': 'a card is there twice',
   'deal-ten': 'that is not ten cards each',
   'give-count': 'that is the wrong number of cards',

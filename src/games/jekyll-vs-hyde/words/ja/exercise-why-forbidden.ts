@@ -1,7 +1,7 @@
-import type { ForbiddingRule } from '#games/jekyll-vs-hyde/exercises/forbidding-rule-type';
+import type { ForbiddingRuleId } from '#games/jekyll-vs-hyde/exercises/forbidding-rule-ids';
 
 /** ルールが禁じることを、日本語で。 */
-export const forbids: Readonly<Record<ForbiddingRule, string>> = {
+export const forbids: Readonly<Record<ForbiddingRuleId, string>> = {
   'the-cards': '同じカードが2枚あります',
   'deal-ten': '10枚ずつ配られていません',
   'give-count': '渡す枚数が違います',

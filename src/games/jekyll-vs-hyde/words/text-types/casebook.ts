@@ -1,4 +1,4 @@
-import type { Claim } from '#games/jekyll-vs-hyde/casebook/casebook';
+import type { Claim } from '#games/jekyll-vs-hyde/casebook/read-and-run-cases';
 import type { Topic } from '#games/jekyll-vs-hyde/casebook/case-topics';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import type { GameCasebookWords } from '#words/text-types/casebook';

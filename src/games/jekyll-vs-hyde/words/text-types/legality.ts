@@ -1,4 +1,4 @@
-import type { Options } from '#games/jekyll-vs-hyde/rules/turn-options';
+import type { Options } from '#games/jekyll-vs-hyde/rules/what-seat-may-do-by-rule';
 import type { Permission, Verdict } from '#games/jekyll-vs-hyde/rules/card-verdicts';
 import type { Misfit, Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { SentencePerType } from '#words/sentence-per-type';

@@ -3,7 +3,7 @@ import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Gap } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Round } from '#games/jekyll-vs-hyde/rules/state';
 import type { Advice } from '#games/jekyll-vs-hyde/opponents/advice';
-import type { Advised } from '#games/jekyll-vs-hyde/opponents/sampled-move-evaluation';
+import type { Advised } from '#games/jekyll-vs-hyde/opponents/move-result-in-sampled-hands';
 import type { Comparison } from '#games/jekyll-vs-hyde/opponents/compare-in-trials';
 import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
 import type { Pairing } from '#games/jekyll-vs-hyde/opponents/tournament';

@@ -3,7 +3,7 @@ import { PLAYERS } from '#games/switch/rules/deal';
 import type { View } from '#games/switch/rules/view';
 import type { PictureWords } from '#games/switch/words/text-types/picture';
 import { makePictureCard } from '#widgets/picture/make-card-in-picture.tsx';
-import { LEFT, RIGHT } from '#widgets/picture/table-x-coordinates.ts';
+import { LEFT, RIGHT } from '#widgets/picture/table-edges-and-centre.ts';
 import { PositionPicture, type PositionPictureTexts } from '#widgets/picture/PositionPicture.tsx';
 import { CardBack, CardFace } from '../Card.tsx';
 import { CardFaces } from '../sprite/CardFaces.tsx';

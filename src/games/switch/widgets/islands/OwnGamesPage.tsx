@@ -1,7 +1,7 @@
 import type { Recording } from '#games/switch/record/record-in-progress';
 import { GAME_ID } from '#games/switch/rules/game-id';
 import type { Switch } from '#games/switch/rules/game-types';
-import { reader } from '#games/switch/widgets/own/read-games-in-worker';
+import { reader } from '#games/switch/widgets/own/read-pasted-games-in-worker';
 import { words } from '#said/game-recording';
 import { gamePageUrl } from '#widgets/game-page-url.ts';
 import { OwnGamesPage as OwnGames } from '#widgets/own/OwnGamesPage.tsx';

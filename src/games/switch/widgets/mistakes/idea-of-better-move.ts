@@ -1,6 +1,6 @@
 import { reasonsBetween } from '#games/switch/opponents/advice';
 import type { Switch } from '#games/switch/rules/game-types';
-import { words } from '#said/switch/mistake-ideas';
+import { words } from '#said/switch/mistake-question-hints';
 import { words as play } from '#said/switch/play-against-computer';
 import type { IdeaOf, ReasonsBetween } from '#widgets/mistakes/mistake-question-adapter.ts';
 import { say } from '#words/sentence-per-type';

@@ -1,4 +1,4 @@
-import type { Puzzle as PuzzleData } from '#games/switch/puzzles/puzzle';
+import type { Puzzle as PuzzleData } from '#games/switch/puzzles/work-out-puzzle';
 import { GAME_ID } from '#games/switch/rules/game-id';
 import type { Switch } from '#games/switch/rules/game-types';
 import { view } from '#games/switch/rules/view';
@@ -14,7 +14,7 @@ import { words as viewer } from '#said/replay-viewer';
 import { moveHints } from '#widgets/hints/hints-towards-known-move.tsx';
 import { GivenHints, HintButton, useProgressiveHints } from '#widgets/hints/ProgressiveHints.tsx';
 import { PuzzleActions } from '#widgets/puzzle/PuzzleActions.tsx';
-import { PuzzleKeyboardNavigation } from '#widgets/puzzle/PuzzleKeyboardNavigation.tsx';
+import { PuzzleGroupWithStepKeys } from '#widgets/puzzle/PuzzleGroupWithStepKeys.tsx';
 import type { PlayedPuzzleProps } from '#widgets/puzzle/puzzle-adapter.ts';
 import { savePuzzleAttempt } from '#widgets/puzzle/save-puzzle-attempt.ts';
 import { ReplayControls } from '#widgets/replay/ReplayControls.tsx';
@@ -35,7 +35,7 @@ export default function Puzzle({ puzzle, next, onTried, children }: PlayedPuzzle
   const hinted = useProgressiveHints(line.actions, played.helped);
   const { state } = shown.context;
   return (
-    <PuzzleKeyboardNavigation label={words.task(cards)} go={ended === null ? null : go}>
+    <PuzzleGroupWithStepKeys label={words.task(cards)} go={ended === null ? null : go}>
       <Stage
         turn={ended ?? (played.refusals.length > 0 ? played.refusals : line)}
         table={
@@ -81,7 +81,7 @@ export default function Puzzle({ puzzle, next, onTried, children }: PlayedPuzzle
       <a class="button quiet" href={`${siteUrl('/switch/sandbox/')}#${position}`}>
         {words.sandbox}
       </a>
-    </PuzzleKeyboardNavigation>
+    </PuzzleGroupWithStepKeys>
   );
 }
 

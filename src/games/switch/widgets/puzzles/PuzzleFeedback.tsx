@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import type { Puzzle } from '#games/switch/puzzles/puzzle';
+import type { Puzzle } from '#games/switch/puzzles/work-out-puzzle';
 import type { Switch } from '#games/switch/rules/game-types';
 import { voice } from '#games/switch/face-without-pictures.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/switch/puzzles';
-import { Announcement } from '#widgets/Announcement.tsx';
+import { AnnouncedMessage } from '#widgets/AnnouncedMessage.tsx';
 import { RefusalMessage } from '#widgets/scene/RefusalMessage.tsx';
 import { EventSentences } from '#widgets/EventSentences.tsx';
 import type { Ended, usePuzzle } from './use-puzzle.ts';
@@ -25,7 +25,7 @@ export function PuzzleFeedback({ puzzle, played, children }: PuzzleFeedbackProps
   const { frames, line, refusals } = played;
   const { ended, from, at } = line;
   return (
-    <Announcement
+    <AnnouncedMessage
       occasion={refusals.length > 0 ? refusals : (ended ?? line)}
       kind={refusals.length > 0 ? 'refused' : ended === null ? undefined : KINDS[ended.type]}
     >
@@ -38,7 +38,7 @@ export function PuzzleFeedback({ puzzle, played, children }: PuzzleFeedbackProps
           events={frames.slice(from, at + 1).flatMap(({ context }) => context.events)}
         />
       )}
-    </Announcement>
+    </AnnouncedMessage>
   );
 }
 

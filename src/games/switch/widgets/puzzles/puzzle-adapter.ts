@@ -1,4 +1,4 @@
-import type { Puzzle } from '#games/switch/puzzles/puzzle';
+import type { Puzzle } from '#games/switch/puzzles/work-out-puzzle';
 import { words } from '#said/switch/puzzles';
 import type { PuzzleAdapter } from '#widgets/puzzle/puzzle-adapter.ts';
 import type { Told } from '../thinking/background-tasks.ts';

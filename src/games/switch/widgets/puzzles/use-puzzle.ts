@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { Puzzle } from '#games/switch/puzzles/puzzle';
+import type { Puzzle } from '#games/switch/puzzles/work-out-puzzle';
 import { positionFor } from '#games/switch/puzzles/puzzle-position-code';
 import { createGoingOutSearch, type Search } from '#games/switch/puzzles/search-going-out';
 import { verdictOn, type Wrong } from '#games/switch/puzzles/puzzle-move-verdict';

@@ -5,7 +5,7 @@ import { CardLabel } from '#games/switch/table/MoveLabel.tsx';
 import { SuitMark } from '#games/switch/table/SuitMark.tsx';
 import { words as game } from '#said/switch/names';
 import { words } from '#said/switch/sandbox-editor';
-import { CardTargetPicker } from '#widgets/sandbox/CardTargetPicker.tsx';
+import { RadioGroupWithDropTargets } from '#widgets/sandbox/RadioGroupWithDropTargets.tsx';
 import { PaletteCard } from '#widgets/sandbox/PaletteCard.tsx';
 
 interface CardPaletteProps {
@@ -41,7 +41,7 @@ export function CardPalette({ spots, aim, setAim, spotOf, put }: CardPaletteProp
   const [suit, setSuit] = useState<Suit>('spades');
   return (
     <>
-      <CardTargetPicker
+      <RadioGroupWithDropTargets
         legend={words.where}
         name="aim"
         drops
@@ -51,7 +51,7 @@ export function CardPalette({ spots, aim, setAim, spotOf, put }: CardPaletteProp
         say={words.spot}
         draw={(spot) => (spots.length > SPELLED_OUT ? BADGES[spot] : words.spot(spot))}
       />
-      <CardTargetPicker
+      <RadioGroupWithDropTargets
         legend={words.suit}
         name="palette-suit"
         options={SUITS}

@@ -7,12 +7,12 @@ import { chooseMove } from '#games/switch/opponents/choose-move';
 import { choosePractising } from '#games/switch/opponents/rule-practice-opponent';
 import { sampleHiddenCards, type SeatView } from '#games/switch/opponents/sample-hidden-cards';
 import type { Move } from '#games/switch/opponents/distinct-legal-moves';
-import { freshMistake } from '#games/switch/opponents/find-mistake-for-rule';
+import { dealWithMistakeAboutRule } from '#games/switch/opponents/deal-with-mistake-about-rule';
 import { betterMoveFromSeatView } from '#games/switch/opponents/better-move-from-seat-view';
 import { review, type Judged } from '#games/switch/opponents/played-move-costs';
 import type { Strength } from '#games/switch/opponents/opponent-strength-ids';
 import { puzzles } from '#games/switch/puzzles/generate-puzzles';
-import { workOut, type Puzzle } from '#games/switch/puzzles/puzzle';
+import { workOutPuzzle, type Puzzle } from '#games/switch/puzzles/work-out-puzzle';
 import { positionFor } from '#games/switch/puzzles/puzzle-position-code';
 import type { Seat } from '#games/switch/rules/cards';
 import type { Action, State } from '#games/switch/rules/state';
@@ -68,7 +68,7 @@ export type Told =
 export function* work(task: Task): Generator<Told | undefined> {
   if (task.type === 'work-out') {
     const state = positionFor(task.position);
-    yield { type: 'puzzle', puzzle: state && workOut(state) };
+    yield { type: 'puzzle', puzzle: state && workOutPuzzle(state) };
     return;
   }
   const chance = seededRandom(task.seed);
@@ -105,7 +105,7 @@ export function* work(task: Task): Generator<Told | undefined> {
       };
       return;
     case 'find-mistake':
-      yield { type: 'fresh-mistake', found: yield* freshMistake(task.rule, chance) };
+      yield { type: 'fresh-mistake', found: yield* dealWithMistakeAboutRule(task.rule, chance) };
       return;
     case 'find-puzzle':
       for (const { looked, found } of puzzles(chance)) {

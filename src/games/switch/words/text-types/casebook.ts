@@ -1,4 +1,4 @@
-import type { Claim } from '#games/switch/casebook/casebook';
+import type { Claim } from '#games/switch/casebook/read-and-run-cases';
 import type { Topic } from '#games/switch/casebook/case-topics';
 import type { Action } from '#games/switch/rules/state';
 import type { GameCasebookWords } from '#words/text-types/casebook';

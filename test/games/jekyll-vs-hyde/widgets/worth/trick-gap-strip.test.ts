@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlaying, playedFrom } from '#games/jekyll-vs-hyde/analysis/analyse-line';
+import { isPlaying, playedFrom } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { TrickGapDrawing } from '#games/jekyll-vs-hyde/widgets/worth/TrickGapDrawing.tsx';
 import { TrickGapStrip } from '#games/jekyll-vs-hyde/widgets/worth/TrickGapStrip.tsx';

@@ -1,0 +1,18 @@
+import type { Case, Finding } from '#games/chronicle/casebook/read-and-run-cases';
+import { voice } from '#games/chronicle/face-without-pictures.tsx';
+import { Refusals } from '#games/chronicle/table/Refusals.tsx';
+import { words } from '#said/chronicle/casebook';
+import { say } from '#words/sentence-per-type';
+import { CaseOutcomeByMove as AnyCaseOutcomeByMove } from '../../../../components/casebook/CaseOutcomeByMove.tsx';
+
+/** What the rules found where a case makes its claims. */
+export function CaseOutcomeByMove(props: { readonly of: Case; readonly findings: readonly Finding[] }) {
+  return (
+    <AnyCaseOutcomeByMove
+      {...props}
+      face={{ ...voice, Refusals }}
+      tried={(move) => say(words.tried, move)}
+      statement={(found) => say(words.statements, found)}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { MistakeQuestionHintsWords } from '../text-types/mistake-question-hints.ts';
+
+/** English. */
+export const words: MistakeQuestionHintsWords = {
+  wins: 'Look at what Fame is for in this round, and whether this Meeting can bring you that.',
+  ducks: 'Look at the cards of this Meeting: would they hurt you if you won it?',
+  sheds: 'Look for a card in your hand that would hurt you: can you be rid of it here?',
+  saves: 'Look at your Evil cards: who could rid you of them?',
+  acts: 'Look at what your cards can do besides winning the Meeting.',
+  'rival-wins': 'Look at what the winner of this Meeting gets: do you want it?',
+  'rival-loses': 'Look at what the winner of this Meeting gets: who should have it?',
+  'rival-keeps': 'Look for a card in your hand that would hurt you: can you be rid of it here?',
+  'rival-spends': 'Look for a card that will do more in a later Meeting: it is worth keeping.',
+  'rival-odds': 'Look at who is likely to win this Meeting, and whether that should be you.',
+};

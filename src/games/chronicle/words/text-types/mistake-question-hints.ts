@@ -1,0 +1,7 @@
+import type { Reason } from '#games/chronicle/opponents/advice';
+import type { Against } from '#games/chronicle/opponents/reason-against-alternative';
+
+/** What to look at in a position in which a move was missed, by what speaks for that move or against the other; it does not name the move. */
+export type MistakeQuestionHintsWords = Readonly<
+  Record<Exclude<(Reason | Against)['type'], 'tried' | 'rival-tried'>, string>
+>;

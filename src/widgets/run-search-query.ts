@@ -1,0 +1,97 @@
+import { language } from '#said/language-code-and-url-prefix';
+import { words as search } from '#said/search';
+import { disputesIn, type DisputeOfGame, type QuestionReaders } from './find-disputes-in-search-query.ts';
+import { gamePageUrl } from './game-page-url.ts';
+import { gameNamedIn, leadsClearly, onlyOfGame, pagesFor, WEIGHTS, type Index, type Ranked, type SearchedGame } from './search-ranking.ts'; // prettier-ignore
+import { isAskedSo, wordsIn } from './search-word-matching.ts';
+import { sharedUrl } from './site-url.ts';
+
+/** What has come of what is typed. */
+export type Answer = { readonly state: 'none' | 'searching' | 'unavailable' } | FoundSearchOutcome;
+export interface FoundSearchOutcome {
+  readonly state: 'found';
+  readonly query: string;
+  /** The game that is asked: that of the page, or one that is named. */
+  readonly game: string | undefined;
+  readonly pages: readonly Ranked[];
+  /** Those of them that are shown: where one game is asked for, only its own. */
+  readonly shown: readonly Ranked[];
+  /** What may be argued about, to be told by taps: it comes before all pages but one that is surely meant. */
+  readonly disputes: readonly DisputeOfGame[];
+  /** Whether the first page comes before them: it asks about the same two cards, or just what was typed. */
+  readonly isPageFirst: boolean;
+  /** Whether that page is surely meant. */
+  readonly isFirstMeant: boolean;
+  /** Whether the reader has asked for it with Enter, and is led to its first page. */
+  readonly isEntered?: boolean;
+}
+
+/** The answer to a question: to one game, or to all of them. */
+export async function runSearchQuery(
+  query: string,
+  games: readonly SearchedGame[],
+  game: string | undefined,
+  readers: QuestionReaders,
+): Promise<Answer> {
+  try {
+    const index = (await import(/* @vite-ignore */ sharedUrl('/pagefind/pagefind.js'))) as Index;
+    await index.options({ ranking: { metaWeights: WEIGHTS } });
+    const named = game === undefined ? gameNamedIn(query, games, language, search) : { game, asked: query };
+    const asked = games.filter(({ id }) => named === null || id === named.game);
+    const [pages, disputes] = await Promise.all([
+      pagesFor(index, named?.asked ?? query, search, language, named?.game),
+      // Where they cannot be loaded, the pages answer all the same.
+      disputesIn(query, asked, readers).catch(() => []),
+    ]);
+    const shown = game === undefined ? pages : onlyOfGame(pages, game);
+    const [first] = shown;
+    const title = first?.page.meta.title ?? '';
+    const isPageFirst =
+      isAskedSo(wordsIn(named?.asked ?? query, language), first?.page.meta ?? {}) ||
+      asksHowMany(query, title) ||
+      (await isAbout(title, disputes, asked, readers));
+    const isFirstMeant = leadsClearly(pages, named?.game) && (disputes.length === 0 || isPageFirst);
+    return { state: 'found', query, game: named?.game, pages, shown, disputes, isPageFirst, isFirstMeant };
+  } catch {
+    return { state: 'unavailable' };
+  }
+}
+
+/** Whether both ask for an amount, which no dispute is over. */
+function asksHowMany(...asked: readonly string[]): boolean {
+  return asked.every((text) => new RegExp(search.howMany, 'iu').test(text));
+}
+
+/** Whether a title asks one of these disputes. */
+async function isAbout(
+  title: string,
+  disputes: readonly DisputeOfGame[],
+  games: readonly SearchedGame[],
+  readers: QuestionReaders,
+): Promise<boolean> {
+  const named = await disputesIn(title, games, readers);
+  return named.some(({ game, link }) => disputes.some((one) => one.game === game && one.link === link));
+}
+
+/** What the first of the answers is called; undefined where there is none. */
+export function firstIn({ isPageFirst, shown, disputes }: FoundSearchOutcome): string | undefined {
+  const page = shown[0]?.page.meta.title;
+  return isPageFirst ? page : (disputes[0]?.title ?? page);
+}
+
+/** The page that settles it, with what was told filled in. */
+export function urlOf({ game, link }: DisputeOfGame): string {
+  return `${gamePageUrl(game, '/ask/')}#${link}`;
+}
+
+/** Where Enter leads at once: to a page that is surely meant, or to the only dispute that is told of. Undefined where the reader has to choose. */
+export function clearlyMeant({
+  isFirstMeant,
+  isPageFirst,
+  pages,
+  disputes,
+}: FoundSearchOutcome): string | undefined {
+  if (isFirstMeant) return pages[0]?.page.url;
+  const [only, ...others] = disputes;
+  return only !== undefined && others.length === 0 && !isPageFirst ? urlOf(only) : undefined;
+}

@@ -1,8 +1,0 @@
-import type { ReplayListWords } from '../text-types/replay-list.ts';
-
-/** English. */
-export const words: ReplayListWords = {
-  hide: 'Hide results: think along first',
-  numbered: (number) => `Game ${number}`,
-  ownCopy: 'Your own copy, with your notes',
-};

@@ -1,8 +1,0 @@
-import type { ReplayListWords } from '../text-types/replay-list.ts';
-
-/** 日本語。 */
-export const words: ReplayListWords = {
-  hide: '結果を隠す（先に自分で考える）',
-  numbered: (number) => `ゲーム${number}`,
-  ownCopy: '自分で書き込んだもの',
-};
