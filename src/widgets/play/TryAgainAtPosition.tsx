@@ -1,4 +1,4 @@
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
@@ -55,11 +55,12 @@ export function TryAgainAtPosition<T extends GameTypes>(props: TryAgainAtPositio
           {isTold && about}
         </>
       }
-      answer={(tried) => (
-        <Answer {...{ face, tried, made }} better={pointed}>
+      answer={(tried) => <Answer {...{ face, tried, made }} better={pointed} />}
+      afterwards={
+        <AnnouncedMessage occasion={made} arrives>
           {about}
-        </Answer>
-      )}
+        </AnnouncedMessage>
+      }
       onTried={show}
       viewer={isTold ? 'all' : seat}
       below={seat}
@@ -83,22 +84,19 @@ export function TryAgainAtPosition<T extends GameTypes>(props: TryAgainAtPositio
 interface AnswerProps<T extends GameTypes> extends Pick<TryAgainAtPositionProps<T>, 'face' | 'made'> {
   readonly tried: T['action'];
   readonly better: T['action'] | undefined;
-  readonly children: ComponentChildren;
 }
 
-/** What is said of a move that was tried: whether it is the better one or the same again, and what there is to say of those. */
-function Answer<T extends GameTypes>({ face, tried, made, better, children }: AnswerProps<T>) {
+/** What is said first of a move that was tried: whether it is the better one, or the same again. */
+function Answer<T extends GameTypes>({ face, tried, made, better }: AnswerProps<T>) {
   const { game } = face.machine;
   const isBetter = better !== undefined && game.same(better, tried);
   const isSame = made !== undefined && game.same(made, tried);
+  if (!isBetter && !isSame) return null;
   return (
     <AnnouncedMessage occasion={tried} arrives kind={isBetter ? 'answer' : undefined}>
-      {(isBetter || isSame) && (
-        <p>
-          <strong>{isBetter ? words.found : words.sameAgain}</strong>
-        </p>
-      )}
-      {children}
+      <p>
+        <strong>{isBetter ? words.found : words.sameAgain}</strong>
+      </p>
     </AnnouncedMessage>
   );
 }

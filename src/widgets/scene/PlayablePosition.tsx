@@ -20,6 +20,8 @@ interface PlayablePositionProps<T extends GameTypes> {
   readonly Try?: ComponentType<TryProps<T>> | undefined;
   /** What is said of the first move, as soon as it is made; without it nothing is. */
   readonly answer?: ((tried: T['action']) => ComponentChildren) | undefined;
+  /** What there is to say besides, below what answers the first move. */
+  readonly afterwards?: ComponentChildren;
   /** Is told that something was played. */
   readonly onTried?: (() => void) | undefined;
   /** What there is to say of the position, until something is played. */
@@ -48,6 +50,7 @@ export function PlayablePosition<T extends GameTypes>({
   below = viewer === 'all' ? undefined : viewer,
   Try,
   answer,
+  afterwards,
   onTried,
   about,
   pointed,
@@ -85,7 +88,7 @@ export function PlayablePosition<T extends GameTypes>({
       told={
         <>
           {past.length === 1 && about}
-          <Tried {...{ Try, answer, start, moves, attempt }} />
+          <Tried {...{ Try, answer, afterwards, start, moves, attempt }} />
           <RefusalOrWhatHappened face={face} refusals={refusals} happened={happened} turn={past.length} />
         </>
       }
@@ -115,10 +118,10 @@ function TakeBack({ barred, undo }: { readonly barred: boolean; readonly undo: (
 interface TriedProps<T extends GameTypes>
   extends
     Pick<RunningGame<T, Standing<T>>, 'moves' | 'attempt'>,
-    Pick<PlayablePositionProps<T>, 'Try' | 'answer' | 'start'> {}
+    Pick<PlayablePositionProps<T>, 'Try' | 'answer' | 'afterwards' | 'start'> {}
 
 /** The answer to the first move, part of which may come a while after it. It is in view until the reader plays on. */
-function Tried<T extends GameTypes>({ Try, answer, start, moves, attempt }: TriedProps<T>) {
+function Tried<T extends GameTypes>({ Try, answer, afterwards, start, moves, attempt }: TriedProps<T>) {
   const root = useRef<HTMLDivElement>(null);
   const latest = useRef(0);
   latest.current = moves.length;
@@ -148,6 +151,7 @@ function Tried<T extends GameTypes>({ Try, answer, start, moves, attempt }: Trie
           />
         </div>
       )}
+      {afterwards}
     </div>
   );
 }

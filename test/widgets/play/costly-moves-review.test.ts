@@ -1,4 +1,4 @@
-import { h } from 'preact';
+import { h, type ComponentType } from 'preact';
 import { expect, test } from 'vitest';
 import { words as toy } from '../../games/toy/words.ts';
 import type { Action, Toy } from '../../games/toy/rules.ts';
@@ -9,6 +9,7 @@ import type { Judged } from '#kit/detect-and-rate-mistakes';
 import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';
 import type { OpponentTypes } from '#widgets/play/play-adapter.ts';
 import { TryAgainAtPosition } from '#widgets/play/TryAgainAtPosition.tsx';
+import type { TryProps } from '#widgets/scene/PlayablePosition.tsx';
 import { words } from '#said/play-against-computer';
 import { punctuation } from '#said/punctuation';
 import { pageWith } from '../render-and-press-widget.ts';
@@ -120,7 +121,7 @@ test('What had been advised is not kept, and it is said why', async () => {
 });
 
 /** A position of the first round that is looked back on: Bob has chosen 2, and 5 would have been better. */
-async function revisit() {
+async function revisit(Try?: ComponentType<TryProps<Toy>>) {
   const start = toyMachine.play(toyMachine.begin(), DEAL);
   if (!start.ok) throw new Error('It is not dealt so');
   return pageWith(
@@ -129,7 +130,7 @@ async function revisit() {
       seat: 'bob',
       start: start.value,
       made: { type: 'choose', by: 'bob', card: 'N2' },
-      Try: undefined,
+      Try,
       about: h('p', null, 'found'),
       pointed: { type: 'choose', by: 'bob', card: 'N5' },
       next: () => undefined,
@@ -160,6 +161,12 @@ test.each([
   await page.press(toy.card(card), '.table');
   expect(page.texts('.stage-told p').slice(0, 2)).toEqual([said, 'found']);
   expect(page.html()).not.toContain(toy.hidden);
+});
+
+test('What a tried move leads to stands before what was found of the one made then', async () => {
+  const page = await revisit(() => h('p', null, 'leads on'));
+  await page.press(toy.card('N2'), '.table');
+  expect(page.texts('.stage-told p').slice(0, 3)).toEqual([words.over.sameAgain, 'leads on', 'found']);
 });
 
 test('Shown, it says that the reader plays for every side, before what was found of it', async () => {
