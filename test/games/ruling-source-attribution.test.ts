@@ -123,7 +123,7 @@ describe('Under a verdict stands who says its rule:', () => {
   });
 
   test('a rule of another reading has its own sources', () => {
-    expect(spoken(inJekyllVsHyde['roles-change'])).toEqual(['Help page, variants']);
+    expect(spoken(inJekyllVsHyde['roles-change'])).toEqual(['Help page of an online table, variants']);
     expect(inSwitch['run-mistake']?.own).toBe(null);
   });
 });
