@@ -69,6 +69,8 @@ const PLACES: readonly string[] = [
   'storage/web-storage.ts: localStorage',
   'storage/web-storage.ts: sessionStorage',
   'studies/study-database.ts: openDB',
+  // Only which round is looked back on; whatever else stands there is left.
+  'widgets/play/use-round-result-or-review.ts: pushState',
   'widgets/sandbox/use-sandbox-board.ts: pushState',
   'widgets/sandbox/use-sandbox-board.ts: replaceState',
 ];
