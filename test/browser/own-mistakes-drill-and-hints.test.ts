@@ -218,10 +218,18 @@ test('After a game of several rounds all of them are looked back on, and look ba
 
   await learn.press('Enter');
   const question = page.locator('.mistake-question');
-  await question.locator('.player-hand .hand button:not([aria-disabled="true"])').first().press('Enter');
-  const naming = question.locator('.naming button');
-  if ((await naming.count()) > 0) await naming.first().press('Enter');
   const told = question.locator('.told');
+  const playFirstCard = async () => {
+    await question.locator('.player-hand .hand button:not([aria-disabled="true"])').first().press('Enter');
+    const naming = question.locator('.naming button');
+    if ((await naming.count()) > 0) await naming.first().press('Enter');
+    await expect
+      .poll(() => told.innerText(), { timeout: 60_000 })
+      .toMatch(new RegExp(`${mistakes.estimate}|${mistakes.secondTry}`));
+  };
+  await playFirstCard();
+  // Which mistake is asked for is drawn by lot: in some of them the first card does worse, and there is a second try.
+  if ((await told.innerText()).includes(mistakes.secondTry)) await playFirstCard();
   await expect.poll(() => told.innerText(), { timeout: 60_000 }).toContain(mistakes.estimate);
   // Why, in proved words, comes a moment later.
   await expect
