@@ -272,6 +272,8 @@ test('An earlier move is corrected, and what followed is entered again', async (
   expect((await edges('.record .move')).filter(({ bottom }) => bottom <= 720).length).toBeGreaterThanOrEqual(
     3,
   );
+  // What was entered last is among them.
+  await expect.poll(async () => (await edges('.record .move')).at(-1)?.bottom).toBeLessThanOrEqual(720);
   const [field] = await edges('.typed-cards');
   const [told] = await edges('.stage-told');
   expect(Math.abs((told?.top ?? NaN) - (field?.bottom ?? NaN))).toBeLessThan(24);
