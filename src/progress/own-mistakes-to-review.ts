@@ -20,19 +20,19 @@ export function openMistakes({ mistakes = {} }: Progress): readonly (readonly [s
   return Object.entries(mistakes).filter(([, { dismissed }]) => !dismissed);
 }
 
-/** The mistakes to ask now, the longest overdue first. */
+/** The mistakes to ask now, the longest overdue first; of those that were found in the same look back, the gravest. */
 export function dueMistakes(progress: Progress, now: number): readonly string[] {
   return openMistakes(progress)
     .filter(([, { due }]) => due <= now)
-    .toSorted(([, one], [, other]) => one.due - other.due)
+    .toSorted(([, one], [, other]) => one.due - other.due || other.cost - one.cost)
     .map(([game]) => game);
 }
 
-/** The mistakes that were never asked yet, the newest first. */
+/** The mistakes that were never asked yet, those of the newest look back first, and of these the gravest. */
 export function newMistakes(progress: Progress): readonly string[] {
   return openMistakes(progress)
     .filter(([, { reps }]) => reps === 1)
-    .toSorted(([, one], [, other]) => other.last - one.last)
+    .toSorted(([, one], [, other]) => other.last - one.last || other.cost - one.cost)
     .map(([game]) => game);
 }
 

@@ -26,6 +26,16 @@ describe('A mistake', () => {
     expect(newMistakes(withMended(found, 'g', false, START + DAY))).toEqual([]);
   });
 
+  test('of several that were found together is asked by what it cost, the gravest first', () => {
+    const costs = { small: 0.02, grave: 0.3, middling: 0.1 };
+    let progress = found;
+    for (const [game, cost] of Object.entries(costs))
+      progress = withMistake(progress, game, cost, START + MINUTE);
+    const gravestFirst = ['grave', 'middling', 'small'];
+    expect(newMistakes(progress)).toEqual([...gravestFirst, 'g']);
+    expect(dueMistakes(progress, START + DAY)).toEqual(['g', ...gravestFirst]);
+  });
+
   test('comes back later with each right answer, until its position is known', () => {
     let progress = found;
     const waits: number[] = [];

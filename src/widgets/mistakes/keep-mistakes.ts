@@ -10,9 +10,11 @@ export async function keepMistakes<T extends GameTypes>(
   mistakes: readonly Mistake<T>[],
 ): Promise<void> {
   const links = await Promise.all(mistakes.map((mistake) => mistakeLink(game, mistake)));
+  // What is found together has one moment: then the gravest of it is asked first.
+  const now = Date.now();
   change(browserStorage(), game, (before) =>
     links.reduce(
-      (progress, link, index) => withMistake(progress, link, mistakes[index]?.cost ?? 0, Date.now()),
+      (progress, link, index) => withMistake(progress, link, mistakes[index]?.cost ?? 0, now),
       before,
     ),
   );

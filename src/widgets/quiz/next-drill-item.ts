@@ -37,7 +37,7 @@ interface Wanted {
 }
 
 /**
- * What to ask: the rule that the address names, or the reader's own mistakes where it asks for them, the newest first; or else what waits longest, and before
+ * What to ask: the rule that the address names, or the reader's own mistakes where it asks for them, the newest first and of one game the gravest; or else what waits longest, and before
  * that, every other time, a reader's own mistake. A rule that was never asked waits for what comes back. No question is asked again so soon, and no rule and no kind of question twice in a row, where there is any other.
  */
 export function nextDrillItem<E extends ExerciseTypes>(
