@@ -55,8 +55,11 @@ describe.for(PAGES)('%s', (address) => {
     await expect.poll(() => overflowsSideways(page)).toBe(false);
     await expectAccessible(page);
   });
+});
 
-  test('shows all of that at once on a desk, and asks from there', async ({ newContext }) => {
+test.for(['/', '/ja/'].flatMap((home) => [home, ...GAMES.map(({ id }) => `${home}${id}/`)]))(
+  '%s shows all of that at once on a desk, and asks from there',
+  async (address, { newContext }) => {
     const context = await newContext({ viewport: { width: 1280, height: 720 } });
     const page = await context.newPage();
     await page.goto(address);
@@ -67,9 +70,10 @@ describe.for(PAGES)('%s', (address) => {
     await page.locator('.ask-tile').getByRole('searchbox').fill('trump');
     await page.keyboard.press('Enter');
     // On the page of a game, that game is asked first.
-    await page.waitForURL(`**${address.includes('jekyll') ? `${address}ask/` : `${address}search/`}?q=trump`);
-  });
-});
+    const isGame = GAMES.some(({ id }) => address.endsWith(`/${id}/`));
+    await page.waitForURL(`**${isGame ? `${address}ask/` : `${address}search/`}?q=trump`);
+  },
+);
 
 test.for(['/', '/ja/'])('%s shows every game, and leads to each', async (address, { page }) => {
   await page.goto(address);
