@@ -11,7 +11,10 @@ import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';
 import { start as jekyllVsHydeStart } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { apply as jekyllVsHydeApply } from '#games/jekyll-vs-hyde/rules/apply';
 import type { State as JekyllVsHydeState } from '#games/jekyll-vs-hyde/rules/state';
-import { ideaOf as ideaInJekyllVsHyde } from '#games/jekyll-vs-hyde/widgets/mistakes/idea-of-better-move';
+import {
+  ideaOf as ideaInJekyllVsHyde,
+  sayReasonsBetween,
+} from '#games/jekyll-vs-hyde/widgets/mistakes/idea-of-better-move';
 import { movesOf } from '#games/switch/opponents/distinct-legal-moves';
 import { apply as switchApply } from '#games/switch/rules/apply';
 import { shuffledDeal as switchDeal } from '#games/switch/rules/shuffled-deal';
@@ -67,7 +70,11 @@ test('Jekyll vs Hyde tells what to look at in place of another card', () => {
         const others = jekyllVsHydeLegal(state).filter(
           (one) => JSON.stringify(one) !== JSON.stringify(action),
         );
-        for (const better of others) ideas.push(ideaInJekyllVsHyde(state, action, better));
+        for (const better of others) {
+          ideas.push(ideaInJekyllVsHyde(state, action, better));
+          // Whatever could be asked about is explained once it is answered.
+          if (ideas.at(-1) !== null) expect(sayReasonsBetween(state, action, better)).not.toEqual([]);
+        }
       }
       ({ state } = jekyllVsHydeApply(state, action));
     }

@@ -71,7 +71,7 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
               {verdict === null && (
                 <GivenHints given={hinted.given} hints={() => hintsAt(adapter, ideaOf, asked, missed)} />
               )}
-              {isTold && reasonsBetween?.(state, worse, asked.better).map((why) => <p key={why}>{why}</p>)}
+              {isTold && <Reasons told={reasonsBetween?.(state, worse, asked.better)} />}
               {isTold && openly !== undefined && (
                 <OpenHandsComparison
                   {...{ openly, thinker, state, worse }}
@@ -91,6 +91,18 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
         />
       </PuzzleGroupWithStepKeys>
     </div>
+  );
+}
+
+/** Why the better move is better, whether it was found or not, by what is seen; nothing in a game that tells no reasons. */
+function Reasons({ told }: { readonly told: readonly string[] | undefined }) {
+  if (told === undefined) return null;
+  return (
+    <>
+      {(told.length > 0 ? told : [words.noReason]).map((why) => (
+        <p key={why}>{why}</p>
+      ))}
+    </>
   );
 }
 

@@ -24,6 +24,7 @@ export const words: MistakesWords = {
     `前と同じ${cost < SMALL ? '手' : '間違い'}です。見えているものから、${better(cost)}手：${move}。100ゲームにつきおよそ${inHundred(cost)}ゲーム多く勝てます。`,
   secondTry: '見えているものからは、よりよい手があります。もう一度選んでください。',
   estimate: '見えているものと合う配り方から見積もった値です。',
+  noReason: '目安からは理由を言えませんが、配りを試すと、この手のほうが多く勝ちました。',
   dismiss: 'もう出題しない',
   kept: (moves) => `防げたはずの間違い${moves}手を、反復練習の最初に出題します。`,
   learn: 'このゲームから学ぶ',

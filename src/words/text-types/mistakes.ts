@@ -19,6 +19,8 @@ export interface MistakesWords {
   readonly secondTry: string;
   /** Where all of that comes from. */
   readonly estimate: string;
+  /** Why a move does better, where no rule of thumb tells. */
+  readonly noReason: string;
   readonly dismiss: string;
   /** After a game: so many of its moves are kept; and the way to their questions. */
   readonly kept: (moves: number) => string;

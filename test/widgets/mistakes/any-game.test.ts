@@ -70,12 +70,14 @@ async function open(address?: string): Promise<void> {
   );
   isShown = true;
 }
+let isReasonKnown = true;
 function ToyMistake(props: DueMistakeProps) {
   return DueMistake({
     ...props,
     adapter: toyMistakeAdapter,
     ideaOf: () => IDEA,
-    reasonsBetween: (_state, worse, better) => [`${reasonFor(better)} ${reasonFor(worse)}`],
+    reasonsBetween: (_state, worse, better) =>
+      isReasonKnown ? [`${reasonFor(better)} ${reasonFor(worse)}`] : [],
   });
 }
 const asked = () => page.texts('.mistake-question .task').join();
@@ -111,6 +113,18 @@ describe('In the drill a mistake', () => {
     expect(page.texts('.actions button')).toContain(drill.next);
     expect(memory()).toMatchObject({ reps: 2, lapses: 0 });
     expect(memory()?.due).toBeGreaterThan(Date.now());
+  });
+
+  test.each([true, false])('that is answered rightly says why (there is a reason: %s)', async (known) => {
+    isReasonKnown = known;
+    keepIt();
+    await open();
+    await shown();
+    await page.press(toy.card('N5'), '.table');
+    isReasonKnown = true;
+    expect(told()).toContain(
+      known ? `${reasonFor(MISTAKE.better)} ${reasonFor(MISTAKE.made)}` : words.noReason,
+    );
   });
 
   test('that is made again is wrong, and so is what does worse than the better move', async () => {
