@@ -110,7 +110,7 @@ describe('Advice', () => {
     ).toEqual([
       'Wrath 5 would win the trick more often: the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
       'Wrath 5 would win the trick less often: the round ends worse for you in 18 of the 40 hands tried out, better in 20, but then by less.',
-      'With Wrath 5 this trick goes the same way, but the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
+      'With Wrath 5 your chance to win this trick is the same, but the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
       'If you give Potion 5+ instead, the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
     ]);
   });

@@ -126,7 +126,7 @@ export const words: PlayWords = {
       tried: ({ move, trials, worse, better, wins }) => {
         const ends = `the round ends worse for you in ${worse} of the ${amount(trials, 'hand')} tried out, better in ${better}${better < worse ? '' : ', but then by less'}`;
         if (wins === null) return `If you ${words.hint.move(move)} instead, ${ends}.`;
-        if (wins === 0) return `With ${name(move)} this trick goes the same way, but ${ends}.`;
+        if (wins === 0) return `With ${name(move)} your chance to win this trick is the same, but ${ends}.`;
         return `${name(move)} would win the trick ${wins > 0 ? 'more' : 'less'} often: ${ends}.`;
       },
     },

@@ -122,7 +122,7 @@ export const words: PlayWords = {
       tried: ({ move, trials, worse, better, wins }) => {
         const ends = `試した${numbers.format(trials)}通りの手札のうち、ラウンドの結果が悪くなるのは${worse}通り、よくなるのは${better}通り${better < worse ? '' : '（ただし差は小さめ）'}です。`;
         if (wins === null) return `代わりに「${words.hint.move(move)}」なら、${ends}`;
-        if (wins === 0) return `${name(move)}でもこのトリックは変わりませんが、あとが違います。${ends}`;
+        if (wins === 0) return `${name(move)}でもこのトリックを取れる見込みは変わりませんが、あとが違います。${ends}`;
         return `${name(move)}なら、このトリックを取れることは${wins > 0 ? '増えます' : '減ります'}。${ends}`;
       },
     },
