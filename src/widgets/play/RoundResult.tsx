@@ -68,27 +68,28 @@ export function WhatNext<T extends GameTypes, P extends OpponentTypes>(props: Wh
   const isDone = adapter.isDone(length, state);
   const goesOnAs = isDone ? adapter.setup.lengths.find((one) => !adapter.isDone(one, state)) : length;
   const goesOn = goesOnAs !== undefined;
+  const onwards = goesOn && (
+    <Next
+      isMain={!isDone}
+      press={() => {
+        next(goesOnAs);
+      }}
+    >
+      {words.next}
+    </Next>
+  );
   return (
     <>
-      {goesOn && (
-        <Next
-          isMain
-          press={() => {
-            next(goesOnAs);
-          }}
-        >
-          {words.next}
-        </Next>
-      )}
+      {!isDone && onwards}
       {lookBack !== undefined && (
-        <Next isMain={!goesOn} press={lookBack}>
+        <Next isMain={isDone} press={lookBack}>
           {words.lookBack}
         </Next>
       )}
       {isDone && (
         <>
           <Next
-            isMain={!goesOn && lookBack === undefined}
+            isMain={lookBack === undefined}
             press={() => {
               again(seat);
             }}
@@ -107,6 +108,7 @@ export function WhatNext<T extends GameTypes, P extends OpponentTypes>(props: Wh
                 {adapter.words.other}
               </Next>
             ))}
+          {onwards}
           <Next press={leave}>{words.change}</Next>
         </>
       )}

@@ -9,7 +9,7 @@ import { toyMachine } from '../../games/toy/chart.ts';
 import type { Toy } from '../../games/toy/rules.ts';
 import { pageWith } from '../render-and-press-widget.ts';
 
-/** After a round the step that goes on is the one that stands out, alone, and the first. */
+/** After a round the step that goes on stands out, alone, and the first; after a match of one round, what the match was played for. */
 
 const { over: words } = playing;
 
@@ -40,9 +40,9 @@ async function offered(length: 'round' | 'game', lookBack: (() => void) | undefi
 describe('Once a round is over', () => {
   test.each([
     ['a match that goes on', 'game', nothing, [words.next, words.lookBack]],
-    ['a match that is over', 'round', nothing, [words.next, words.lookBack, words.again, words.change]],
-    ['one that was looked back on', 'round', undefined, [words.next, words.again, words.change]],
+    ['a match that is over', 'round', nothing, [words.lookBack, words.again, words.next, words.change]],
+    ['one that was looked back on', 'round', undefined, [words.again, words.next, words.change]],
   ] as const)('of %s', async (_, length, lookBack, all) => {
-    expect(await offered(length, lookBack)).toEqual({ all, main: [words.next] });
+    expect(await offered(length, lookBack)).toEqual({ all, main: [all[0]] });
   });
 });
