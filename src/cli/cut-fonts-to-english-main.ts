@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { cut, cutFile, FACES, type Face } from '../build/font-subsets.ts';
+import { cut, cutFile, FACES, type Face } from '../build/font-subset-definitions.ts';
 
 /** `npm run faces`: cuts the faces anew, after a new version of one or a change of its letters. */
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { OPEN_SLOTS, readFilledIn } from '#games/chronicle/rules/filled-in-cards';
+import { OPEN_SLOTS, readFilledIn } from '#games/chronicle/rules/reader-supplied-card-effects';
 import { expectAccessible, open, overflowsSideways, test } from './playwright-fixtures.ts';
 
 /** A reader who owns the cards fills in what no source tells: the sentence, the scene, and the set that is kept, saved and linked to. */

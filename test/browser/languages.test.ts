@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { words as game } from '#games/jekyll-vs-hyde/words/ja/names';
 import { words as site } from '../../src/words/ja/site.ts';
-import { words as tryingWords } from '#words/ja/trying-moves';
+import { words as tryingWords } from '#words/ja/playable-position';
 import { expectAccessible, open, overflowsSideways, readsAsOnePage, test } from './playwright-fixtures.ts';
 
 /** A reader of Japanese, and one who changes languages on the way. */

@@ -8,7 +8,7 @@ import { progression } from '#games/jekyll-vs-hyde/rules/track';
 import { words as boards } from '#said/jekyll-vs-hyde/lesson-demos';
 import { words as happening } from '#said/jekyll-vs-hyde/events';
 import { words as game } from '#said/jekyll-vs-hyde/names';
-import { words as trying } from '#said/trying-moves';
+import { words as trying } from '#said/playable-position';
 import { say } from '#words/sentence-per-type';
 import { readsAsOnePage, test } from './playwright-fixtures.ts';
 

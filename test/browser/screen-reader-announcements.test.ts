@@ -4,7 +4,7 @@ import file from '../../content/jekyll-vs-hyde/puzzles.json' with { type: 'json'
 import { words as game } from '#said/jekyll-vs-hyde/names';
 import { words as puzzles } from '#said/jekyll-vs-hyde/puzzles';
 import { words as drill } from '#said/drill';
-import { words as trying } from '#said/trying-moves';
+import { words as trying } from '#said/playable-position';
 import { expectHeard, heard, listen } from './record-announcements.ts';
 import { hydrated, test } from './playwright-fixtures.ts';
 import { SEEDED } from './walk-and-measure-tables.ts';

@@ -5,7 +5,7 @@ import { words as playing } from '../../src/words/en/play-against-computer.ts';
 import { words as practice } from '../../src/words/en/rule-practice.ts';
 import { words as playingInJapanese } from '../../src/words/ja/play-against-computer.ts';
 import { words as stepping } from '../../src/words/ja/replay-viewer.ts';
-import { words as trying } from '../../src/words/ja/trying-moves.ts';
+import { words as trying } from '../../src/words/ja/playable-position.ts';
 import { expectAccessible, open, overflowsSideways, takesNoTime, test } from './playwright-fixtures.ts';
 
 const PLAY = '/switch/play/';

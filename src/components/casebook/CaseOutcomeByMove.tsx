@@ -5,7 +5,7 @@ import type { SharedClaim } from '#casebook/claim';
 import type { Finding } from '#casebook/run-case';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/casebook';
-import { words as trying } from '#said/trying-moves';
+import { words as trying } from '#said/playable-position';
 import type { PlayingFace } from '#widgets/face.ts';
 
 /** Of which a sentence says how it is; the rules that a move follows, and why one is refused, are told otherwise. */

@@ -1,5 +1,5 @@
 import type { Listing } from '#kit/game-listing';
-import { words as filledIn } from '#said/chronicle/abilities-editor';
+import { words as filledIn } from '#said/chronicle/fill-in-card-effects-page';
 import { words as game } from '#said/chronicle/names';
 import { words as library } from '#said/chronicle/replay-list';
 import { words as pages } from '#said/chronicle/page-texts';

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { seededRandom } from '#kit/random';
-import { words } from '#said/trying-moves';
+import { words } from '#said/playable-position';
 import { useRunningGame } from '../use-running-game.ts';
 import { useTaskRunner } from '../thinking/use-task-runner.ts';
 import { isRoundOver } from './save-and-restore-current-game.ts';

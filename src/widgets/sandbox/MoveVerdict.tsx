@@ -3,7 +3,7 @@ import type { GameTypes } from '#kit/game';
 import { innermost } from '#machines/state-path';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/sandbox';
-import { words as trying } from '#said/trying-moves';
+import { words as trying } from '#said/playable-position';
 import { AnnouncedMessage } from '../AnnouncedMessage.tsx';
 import { STEPPING } from '../use-announcement.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';

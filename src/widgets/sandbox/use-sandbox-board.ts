@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type MutableRef } from 'p
 import { opened, redo, undo } from '#replays/board/sandbox-undo-redo';
 import { boardOf, questionOn, type Board } from '#replays/board/sandbox-board';
 import type { Positions, Question } from '#replays/board/position-setup-adapter';
-import { keep, restore } from '#replays/board/saved-board';
+import { keep, restore } from '#replays/board/save-and-restore-board';
 import type { GameTypes } from '#kit/game';
 import * as past from '#replays/undo-history';
 import { words } from '#said/sandbox';

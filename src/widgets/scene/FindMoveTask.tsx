@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { words } from '#said/trying-moves';
+import { words } from '#said/playable-position';
 import type { PlayingFace } from '../face.ts';
 import { replaceHand } from '../replace-hand-on-table.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';

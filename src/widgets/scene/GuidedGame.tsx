@@ -4,7 +4,7 @@ import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { seededRandom, type Random } from '#kit/random';
 import type { Line, Replay } from '#replays/replay';
-import { words } from '#said/trying-moves';
+import { words } from '#said/playable-position';
 import { replaceHand } from '../replace-hand-on-table.ts';
 import { EXERCISE_DONE_EVENT } from '../exercise-events.ts';
 import { Stage } from '../stage/Stage.tsx';

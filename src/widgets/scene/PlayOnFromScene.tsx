@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { GameTypes } from '#kit/game';
 import type { Line } from '#replays/replay';
-import { words as trying } from '#said/trying-moves';
+import { words as trying } from '#said/playable-position';
 import { words } from '#said/replay-viewer';
 import type { PlayingFace } from '../face.ts';
 import type { PlayedOnFrom } from '../play/play-on-against-computer-url.ts';

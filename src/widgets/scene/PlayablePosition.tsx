@@ -2,7 +2,7 @@ import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { words } from '#said/trying-moves';
+import { words } from '#said/playable-position';
 import type { PlayingFace, Viewer } from '../face.ts';
 import { replaceHand } from '../replace-hand-on-table.ts';
 import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';

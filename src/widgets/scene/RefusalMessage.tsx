@@ -1,5 +1,5 @@
 import type { GameTypes } from '#kit/game';
-import { words } from '#said/trying-moves';
+import { words } from '#said/playable-position';
 import type { PlayingFace } from '../face.ts';
 
 interface RefusalMessageProps<T extends GameTypes> {

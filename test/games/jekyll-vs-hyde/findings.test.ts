@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { meanOf, shareOf, signOf } from '#games/jekyll-vs-hyde/findings/estimate';
 import { spread } from '#games/jekyll-vs-hyde/findings/gap-spread';
-import { perfectPlayMatchChances } from '#games/jekyll-vs-hyde/findings/perfect-play-match-chances';
+import { estimatePerfectPlayMatchChances } from '#games/jekyll-vs-hyde/findings/estimate-perfect-play-match-chances';
 import { leading } from '#games/jekyll-vs-hyde/findings/paired-gap-comparisons';
 import { byPotion, byPotionLead, potionWorth } from '#games/jekyll-vs-hyde/findings/potion-worth';
 import { rightness } from '#games/jekyll-vs-hyde/findings/choice-accuracy';
@@ -124,19 +124,19 @@ describe('What is found', () => {
 
   test('reckons a match by hand: three rounds of 4 are 12, three of 2 are 6', () => {
     const of = (gap: number) => ([1, 2, 3] as const).map((round) => row(gap, gap, { round }));
-    expect(perfectPlayMatchChances(of(4), 1)[0]?.chance.value).toBe(1);
-    expect(perfectPlayMatchChances(of(2), 1)[0]?.chance.value).toBe(0);
+    expect(estimatePerfectPlayMatchChances(of(4), 1)[0]?.chance.value).toBe(1);
+    expect(estimatePerfectPlayMatchChances(of(2), 1)[0]?.chance.value).toBe(0);
     // Half of all third rounds bring 2, half 4: from 6 on Hyde needs 4.
     const mixed = [...of(2), row(4, 4, { round: 3 })];
     expect(
-      perfectPlayMatchChances(mixed, 1).find(({ round, marker }) => round === 3 && marker === 6)?.chance
-        .value,
+      estimatePerfectPlayMatchChances(mixed, 1).find(({ round, marker }) => round === 3 && marker === 6)
+        ?.chance.value,
     ).toBe(0.5);
   });
 
   test('never has Hyde worse off with the marker further on', () => {
     for (const wanted of [2, 3] as const) {
-      const chances = perfectPlayMatchChances(rows, seed)
+      const chances = estimatePerfectPlayMatchChances(rows, seed)
         .filter(({ round }) => round === wanted)
         .map(({ chance }) => chance.value);
       expect(chances).toEqual(chances.toSorted((a, b) => a - b));

@@ -16,7 +16,7 @@ import { enter, play } from '#games/jekyll-vs-hyde/statechart/enter-and-step-sta
 import { gradeOf } from '#games/jekyll-vs-hyde/puzzles/puzzle-difficulty';
 import { GRADES } from '#kit/puzzle-difficulty-levels';
 import { puzzles } from '#games/jekyll-vs-hyde/puzzles/generate-puzzles';
-import { nameOf, positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-code';
+import { nameOf, positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-as-text';
 import { trickLosingBestGap } from '#games/jekyll-vs-hyde/puzzles/trick-losing-best-gap';
 import { words } from '#games/jekyll-vs-hyde/words/en/puzzles';
 import type { Puzzle, Tried } from '#games/jekyll-vs-hyde/puzzles/work-out-puzzle';

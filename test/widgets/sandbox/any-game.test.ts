@@ -2,7 +2,7 @@ import { h } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import { boardOf, framesOf, questionOn, shownFrame } from '#replays/board/sandbox-board';
 import { words } from '#said/sandbox';
-import { words as trying } from '#said/trying-moves';
+import { words as trying } from '#said/playable-position';
 import { Sandbox } from '#widgets/sandbox/Sandbox.tsx';
 import { toySandbox } from '../../games/toy/sandbox-adapter.tsx';
 import { toyPositions, type ToySetup } from '../../games/toy/position-setup-adapter.ts';

@@ -1,7 +1,7 @@
 import { h, type ComponentProps } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { words as drill } from '#said/drill';
-import { words as trying } from '#said/trying-moves';
+import { words as trying } from '#said/playable-position';
 import { words as viewer } from '#said/replay-viewer';
 import { EXERCISE_DONE_EVENT } from '#widgets/exercise-events.ts';
 import { Scene } from '#widgets/scene/Scene.tsx';

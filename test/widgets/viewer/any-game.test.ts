@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { words as editing } from '#said/variation-and-comment-panel';
 import { words as guessing } from '#said/guess-moves-panel';
 import { words as hints } from '#said/hints';
-import { words as trying } from '#said/trying-moves';
+import { words as trying } from '#said/playable-position';
 import { words as tree } from '#said/move-tree';
 import { words } from '#said/replay-viewer';
 import { words as options } from '#said/replay-view-options';

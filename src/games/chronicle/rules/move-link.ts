@@ -7,7 +7,7 @@ import {
   seatOf,
   writeCards,
   writeHistory,
-} from './link-encoding.ts';
+} from './encode-cards-in-links.ts';
 import { bySeat, seatsAt } from './seats.ts';
 import type { Action, Deal, Fetch, Give } from './state.ts';
 

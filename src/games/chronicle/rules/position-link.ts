@@ -4,7 +4,7 @@ import { firstTwice, SEATS, sorted, SUITS, type BySeat, type Card, type Seat } f
 import { needsChoice } from './abilities.ts';
 import { PLAYERS } from './deal.ts';
 import { forbidsHistory } from './history.ts';
-import { numberOf, readAbilities, readCard, readCards, readHistory, seatOf, writeAbilities, writeCards, writeHistory } from './link-encoding.ts'; // prettier-ignore
+import { numberOf, readAbilities, readCard, readCards, readHistory, seatOf, writeAbilities, writeCards, writeHistory } from './encode-cards-in-links.ts'; // prettier-ignore
 import { readMove, writeMove } from './move-link.ts';
 import { SWITCHES, type Rulings, type SwitchId, type Switches } from './ruling-switches.ts';
 import { seatsAt } from './seats.ts';

@@ -3,7 +3,7 @@ import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import { askedSuit } from '#games/jekyll-vs-hyde/rules/following';
 import { countDue, mustGivePotion } from '#games/jekyll-vs-hyde/rules/preparation';
 import type { Action, Phase, State } from '#games/jekyll-vs-hyde/rules/state';
-import type { ForbiddingRuleId } from './forbidding-rule-ids.ts';
+import type { ForbiddingRuleId } from './rules-that-forbid-moves-type.ts';
 
 /** Why a rule has nothing against something that is proposed: what it speaks of is not so, or it is kept. */
 export type NotBroken = { readonly type: 'not-broken'; readonly rule: ForbiddingRuleId } & Kept;

@@ -1,7 +1,14 @@
 import { bad, good, type Result } from '#kit/parse-result';
 import { sealed, unsealed, type LinkProblem } from '#kit/checksummed-link';
 import { sorted } from './cards.ts';
-import { readCards, readMoves, seatBy, suitBy, writeCards, writeMoves } from './link-encoding.ts';
+import {
+  readCards,
+  readMoves,
+  seatBy,
+  suitBy,
+  writeCards,
+  writeMoves,
+} from './encode-cards-and-moves-in-links.ts';
 import type { Question } from './position-with-moves.ts';
 import { SWITCHES, type SwitchId } from './ruling-switches.ts';
 import { isMarker, isRanking, isTrickCount, type Setup } from './position-setup.ts';

@@ -2,7 +2,7 @@ import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { words as rulebook } from '#said/rulebook';
-import { words as play } from '#said/trying-moves';
+import { words as play } from '#said/playable-position';
 import { say } from '#words/sentence-per-type';
 import { siteUrl } from '#widgets/site-url.ts';
 import { RuleLink } from './RuleLink.tsx';

@@ -4,7 +4,7 @@ import { positions } from '#games/chronicle/position-setup-adapter';
 import { apply } from '#games/chronicle/rules/apply';
 import { kindOf } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
-import { OPEN_SLOTS } from '#games/chronicle/rules/filled-in-cards';
+import { OPEN_SLOTS } from '#games/chronicle/rules/reader-supplied-card-effects';
 import { CHOOSERS, choosersOf, EFFECTS, TIMES } from '#games/chronicle/rules/ability-vocabulary';
 import { readQuestion, writeQuestion } from '#games/chronicle/rules/position-link';
 

@@ -11,7 +11,7 @@ import type { Setup } from '#games/chronicle/rules/position-setup';
 import { OutcomeRulingSwitches } from '#widgets/sandbox/OutcomeRulingSwitches.tsx';
 import RuleAnswersForPosition from '#games/chronicle/widgets/sandbox/RuleAnswersForPosition.tsx';
 import PositionFields from '#games/chronicle/widgets/sandbox/PositionFields.tsx';
-import { duty } from '#games/chronicle/widgets/sandbox/whose-turn-sentence';
+import { duty } from '#games/chronicle/widgets/sandbox/who-is-to-do-what-sentence';
 import { adapter } from '#games/chronicle/widgets/sandbox/sandbox-adapter.tsx';
 import LazyHandToPlayFrom from '#games/chronicle/widgets/sandbox/LazyHandToPlayFrom.tsx';
 import { seededRandom, pick, type Random } from '#kit/random';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CARDS } from '#games/chronicle/rules/cards';
 import { COUNTED, type Condition } from '#games/chronicle/rules/history-card-conditions';
-import { OPEN_HISTORY, OPEN_SLOTS, type FilledIn } from '#games/chronicle/rules/filled-in-cards';
+import { OPEN_HISTORY, OPEN_SLOTS, type FilledIn } from '#games/chronicle/rules/reader-supplied-card-effects';
 import type { Abilities } from '#games/chronicle/rules/ability-definitions';
 import { CHOOSERS, EFFECTS, shortest, TIMES } from '#games/chronicle/rules/ability-vocabulary';
 

@@ -13,7 +13,7 @@ import * as past from '#replays/undo-history';
 import {
   attempt, boardOf, framesOf, goTo, questionOn, refusalsOf, shownFrame, underRulings,
 } from '#replays/board/sandbox-board'; // prettier-ignore
-import { keep, restore } from '#replays/board/saved-board';
+import { keep, restore } from '#replays/board/save-and-restore-board';
 import { redo, undo } from '#replays/board/sandbox-undo-redo';
 import { laidAtRandom, playedOn } from './random-boards.ts';
 

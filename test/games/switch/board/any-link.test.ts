@@ -11,7 +11,7 @@ import type { Setup } from '#games/switch/rules/position-setup';
 import { OutcomeRulingSwitches } from '#widgets/sandbox/OutcomeRulingSwitches.tsx';
 import RuleAnswersForPosition from '#games/switch/widgets/sandbox/RuleAnswersForPosition.tsx';
 import PositionFields from '#games/switch/widgets/sandbox/PositionFields.tsx';
-import { duty } from '#games/switch/widgets/sandbox/whose-turn-sentence';
+import { duty } from '#games/switch/widgets/sandbox/who-is-to-do-what-sentence';
 import { adapter } from '#games/switch/widgets/sandbox/sandbox-adapter.tsx';
 import LazyHandToPlayFrom from '#games/switch/widgets/sandbox/LazyHandToPlayFrom.tsx';
 import { seededRandom, pick, type Random } from '#kit/random';

@@ -1,1 +1,1 @@
-export { AbilitiesEditor as default } from '#games/chronicle/widgets/abilities-editor/AbilitiesEditor.tsx';
+export { AbilitiesEditor as default } from '#games/chronicle/widgets/fill-in-card-effects/AbilitiesEditor.tsx';

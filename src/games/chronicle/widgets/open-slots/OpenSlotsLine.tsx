@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isOpen, SOURCED_ABILITIES, type Abilities } from '#games/chronicle/rules/ability-definitions';
 import { SLOT_IDS } from '#games/chronicle/rules/ability-vocabulary';
-import { abilitiesUrl } from '#games/chronicle/widgets/abilities-editor/link-to-abilities-page';
-import { isAnythingKept } from '#games/chronicle/widgets/filled-in-cards/filled-in-cards-key';
+import { abilitiesUrl } from '#games/chronicle/widgets/fill-in-card-effects/link-to-abilities-page';
+import { isAnythingKept } from '#games/chronicle/widgets/reader-supplied-card-effects/reader-supplied-card-effects-key';
 import { words } from '#said/chronicle/open-slots';
 
 /** What is open of the cards that are played by, in a line, and the way to fill it in. What reads a filled-in set is fetched only where one is kept. */
@@ -10,7 +10,7 @@ export default function OpenSlotsLine() {
   const [abilities, show] = useState<Abilities>(SOURCED_ABILITIES);
   useEffect(() => {
     if (!isAnythingKept()) return;
-    void import('#games/chronicle/widgets/filled-in-cards/filled-in-cards-store').then(
+    void import('#games/chronicle/widgets/reader-supplied-card-effects/reader-supplied-card-effects-store').then(
       ({ loadFilledInCards }) => {
         show({ ...SOURCED_ABILITIES, ...loadFilledInCards().set.abilities });
       },

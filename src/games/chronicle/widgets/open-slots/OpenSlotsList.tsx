@@ -1,9 +1,13 @@
-import { abilitiesBy, NOTHING_FILLED_IN, OPEN_SLOTS } from '#games/chronicle/rules/filled-in-cards';
+import {
+  abilitiesBy,
+  NOTHING_FILLED_IN,
+  OPEN_SLOTS,
+} from '#games/chronicle/rules/reader-supplied-card-effects';
 import type { Slot } from '#games/chronicle/rules/ability-definitions';
 import { words } from '#said/chronicle/open-slots';
-import { abilitiesUrl } from '../abilities-editor/link-to-abilities-page.ts';
-import { CardAbilityWithLink } from '../filled-in-cards/CardAbilityWithLink.tsx';
-import { useFilledInCards } from '../filled-in-cards/use-filled-in-cards.ts';
+import { abilitiesUrl } from '../fill-in-card-effects/link-to-abilities-page.ts';
+import { CardAbilityWithLink } from '../reader-supplied-card-effects/CardAbilityWithLink.tsx';
+import { useFilledInCards } from '../reader-supplied-card-effects/use-reader-supplied-card-effects.ts';
 
 interface OpenSlotsProps {
   /** Which slots; all that are open where none are named. */

@@ -12,7 +12,7 @@ import { punctuation } from '#said/punctuation';
 import { words } from '#said/chronicle/play-against-computer';
 import type { PlayAdapter } from '#widgets/play/play-adapter.ts';
 import { Advice } from './Advice.tsx';
-import { filledInCardsMachine, settled } from './filled-in-cards-machine.ts';
+import { filledInCardsMachine, settled } from './machine-with-reader-supplied-card-effects.ts';
 import { RoundResult } from './RoundResult.tsx';
 import { CostlyMovesReview } from './CostlyMovesReview.tsx';
 import { setup, type Playing } from './match-options.ts';

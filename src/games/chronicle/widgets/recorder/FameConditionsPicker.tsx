@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Card } from '#games/chronicle/rules/cards';
-import { historyBy, type FilledIn } from '#games/chronicle/rules/filled-in-cards';
+import { historyBy, type FilledIn } from '#games/chronicle/rules/reader-supplied-card-effects';
 import { conditionKey, type Condition } from '#games/chronicle/rules/history-card-conditions';
 import { ALL_HISTORY_CONDITIONS } from '#games/chronicle/rules/all-history-conditions';
-import { useFilledInCards } from '#games/chronicle/widgets/filled-in-cards/use-filled-in-cards';
+import { useFilledInCards } from '#games/chronicle/widgets/reader-supplied-card-effects/use-reader-supplied-card-effects';
 import { words as game } from '#said/chronicle/names';
 import { words } from '#said/chronicle/recorder';
 import { SelectField } from '#widgets/sandbox/SelectField.tsx';

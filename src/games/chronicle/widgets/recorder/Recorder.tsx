@@ -4,7 +4,7 @@ import { PLAYERS } from '#games/chronicle/rules/deal';
 import { beginRecording, type Recording } from '#games/chronicle/record/record-in-progress';
 import type { Rulings } from '#games/chronicle/rules/ruling-switches';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
-import { isAnythingKept } from '#games/chronicle/widgets/filled-in-cards/filled-in-cards-key';
+import { isAnythingKept } from '#games/chronicle/widgets/reader-supplied-card-effects/reader-supplied-card-effects-key';
 import OpenSlotsLine from '#games/chronicle/widgets/open-slots/OpenSlotsLine.tsx';
 import { words } from '#said/chronicle/recorder';
 import { RecordSetup, type RecordStart, type RulingChoice } from '#widgets/record/RecordSetup.tsx';
@@ -78,8 +78,8 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
 async function filledIn(): Promise<Pick<Partial<Rulings>, 'abilities'>> {
   if (!isAnythingKept()) return {};
   const [{ loadFilledInCards }, { abilitiesBy }] = await Promise.all([
-    import('#games/chronicle/widgets/filled-in-cards/filled-in-cards-store'),
-    import('#games/chronicle/rules/filled-in-cards'),
+    import('#games/chronicle/widgets/reader-supplied-card-effects/reader-supplied-card-effects-store'),
+    import('#games/chronicle/rules/reader-supplied-card-effects'),
   ]);
   const { set } = loadFilledInCards();
   return Object.keys(set.abilities).length > 0 ? { abilities: abilitiesBy(set) } : {};

@@ -1,12 +1,12 @@
 import { kindOf } from '#games/chronicle/rules/cards';
-import { abilitiesBy, isNothing } from '#games/chronicle/rules/filled-in-cards';
+import { abilitiesBy, isNothing } from '#games/chronicle/rules/reader-supplied-card-effects';
 import { handOf, seatsAt } from '#games/chronicle/rules/seats';
 import type { Abilities } from '#games/chronicle/rules/ability-definitions';
 import { SLOT_IDS } from '#games/chronicle/rules/ability-vocabulary';
 import type { InGame } from '#games/chronicle/rules/state';
-import { abilitiesUrl } from '#games/chronicle/widgets/abilities-editor/link-to-abilities-page';
-import { CardAbilityWithLink } from '#games/chronicle/widgets/filled-in-cards/CardAbilityWithLink.tsx';
-import { useFilledInCards } from '#games/chronicle/widgets/filled-in-cards/use-filled-in-cards';
+import { abilitiesUrl } from '#games/chronicle/widgets/fill-in-card-effects/link-to-abilities-page';
+import { CardAbilityWithLink } from '#games/chronicle/widgets/reader-supplied-card-effects/CardAbilityWithLink.tsx';
+import { useFilledInCards } from '#games/chronicle/widgets/reader-supplied-card-effects/use-reader-supplied-card-effects';
 import { words as openSlots } from '#said/chronicle/open-slots';
 import { words } from '#said/chronicle/sandbox-answers';
 

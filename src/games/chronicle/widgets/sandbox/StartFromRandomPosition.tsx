@@ -1,9 +1,9 @@
 import { KINDS, randomPosition, type Kind } from '#games/chronicle/board/random-position';
 import { PLAYERS } from '#games/chronicle/rules/deal';
-import { historyBy } from '#games/chronicle/rules/filled-in-cards';
+import { historyBy } from '#games/chronicle/rules/reader-supplied-card-effects';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { Setup } from '#games/chronicle/rules/position-setup';
-import { loadFilledInCards } from '#games/chronicle/widgets/filled-in-cards/filled-in-cards-store';
+import { loadFilledInCards } from '#games/chronicle/widgets/reader-supplied-card-effects/reader-supplied-card-effects-store';
 import { words } from '#said/chronicle/sandbox-starts';
 import { StartFromRandomPosition as AnyRandomStart } from '#widgets/sandbox/StartFromRandomPosition.tsx';
 import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';

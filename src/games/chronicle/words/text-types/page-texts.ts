@@ -1,7 +1,7 @@
 import type { Card } from '#games/chronicle/rules/cards';
 import type { Condition } from '#games/chronicle/rules/history-card-conditions';
 import type { Printed, Slot } from '#games/chronicle/rules/ability-definitions';
-import type { PageTexts } from '#words/text-types/game-page-texts';
+import type { PageTexts } from '#words/text-types/prose-of-game-pages';
 
 export interface PagesWords extends PageTexts {
   /** What else there is to argue about besides a card that was played. */

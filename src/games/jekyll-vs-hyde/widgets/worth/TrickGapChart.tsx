@@ -5,7 +5,7 @@ import { gameOfMatch } from '#games/jekyll-vs-hyde/rules/return-match';
 import { punctuation } from '#said/punctuation';
 import { words as worth } from '#said/jekyll-vs-hyde/move-worth';
 import { differs, stopsAround } from './trick-gap-chart-layout.ts';
-import { TrickGapDrawing } from './TrickGapDrawing.tsx';
+import { GapAlongRoundChart } from './GapAlongRoundChart.tsx';
 import { TrickGapTable } from './TrickGapTable.tsx';
 import { knownOf } from './position-value-cache.ts';
 
@@ -37,7 +37,7 @@ export function TrickGapChart({ line, at, go, goToChoice, children }: TrickGapCh
   return (
     <section class="course">
       <h3>{words.title(state.round, gameOfMatch(state))}</h3>
-      <TrickGapDrawing {...{ line, stops, turns, at, go, goToChoice }} />
+      <GapAlongRoundChart {...{ line, stops, turns, at, go, goToChoice }} />
       {children}
       <p class="course-hint">
         {isKnown && turns.length === 0 ? words.none : words.hint}

@@ -1,4 +1,4 @@
-import type { PageTexts } from '#words/text-types/game-page-texts';
+import type { PageTexts } from '#words/text-types/prose-of-game-pages';
 
 export interface PagesWords extends PageTexts {
   /** What else there is to argue about besides a card that was played. */

@@ -6,7 +6,7 @@ import { Table } from '#games/switch/table/Table.tsx';
 import { voice } from '#games/switch/face-without-pictures.tsx';
 import { words } from '#said/switch/sandbox-first-view';
 import type { SandboxAdapter } from '#widgets/sandbox/sandbox-adapter.ts';
-import { duty } from './whose-turn-sentence.ts';
+import { duty } from './who-is-to-do-what-sentence.ts';
 import { PositionEditor } from './PositionEditor.tsx';
 
 /** The sandbox of Switch. */

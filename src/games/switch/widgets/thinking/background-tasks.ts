@@ -13,7 +13,7 @@ import { review, type Judged } from '#games/switch/opponents/played-move-costs';
 import type { Strength } from '#games/switch/opponents/opponent-strength-ids';
 import { puzzles } from '#games/switch/puzzles/generate-puzzles';
 import { workOutPuzzle, type Puzzle } from '#games/switch/puzzles/work-out-puzzle';
-import { positionFor } from '#games/switch/puzzles/puzzle-position-code';
+import { positionFor } from '#games/switch/puzzles/puzzle-position-as-text';
 import type { Seat } from '#games/switch/rules/cards';
 import type { Action, State } from '#games/switch/rules/state';
 import { ADVICE_DEALS, ADVICE_STEP } from './advice-sample-size.ts';

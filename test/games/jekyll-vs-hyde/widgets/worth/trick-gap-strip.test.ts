@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPlaying, playedFrom } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
-import { TrickGapDrawing } from '#games/jekyll-vs-hyde/widgets/worth/TrickGapDrawing.tsx';
+import { GapAlongRoundChart } from '#games/jekyll-vs-hyde/widgets/worth/GapAlongRoundChart.tsx';
 import { TrickGapStrip } from '#games/jekyll-vs-hyde/widgets/worth/TrickGapStrip.tsx';
 import { stopsAround } from '#games/jekyll-vs-hyde/widgets/worth/trick-gap-chart-layout';
 import { words } from '#said/jekyll-vs-hyde/move-worth';
@@ -28,7 +28,7 @@ test('The gap over a game names whose end is above and whose below, and its firs
 });
 
 test('So does the gap over a round', () => {
-  const html = drawn(TrickGapDrawing, {
+  const html = drawn(GapAlongRoundChart, {
     ...{ line: LINE, stops: stopsAround(LINE, 5), turns: [], at: 5, go: nothing, goToChoice: nothing },
   });
   expect(letters(html)).toEqual(SEATS);

@@ -4,10 +4,10 @@ import {
   NOTHING_FILLED_IN,
   writeFilledIn,
   type FilledIn,
-} from '#games/chronicle/rules/filled-in-cards';
-import { writeFilledInCardsLink } from '#games/chronicle/rules/filled-in-cards-link';
+} from '#games/chronicle/rules/reader-supplied-card-effects';
+import { writeFilledInCardsLink } from '#games/chronicle/rules/reader-supplied-card-effects-link';
 import type { StorageProblem } from '#storage/stored-item';
-import { words } from '#said/chronicle/abilities-editor';
+import { words } from '#said/chronicle/fill-in-card-effects-page';
 import { CopyLink } from '#widgets/sandbox/CopyLink.tsx';
 import { saveFile } from '#widgets/save-file.ts';
 import { bytesOf } from '#widgets/dropped-or-pasted-input.ts';

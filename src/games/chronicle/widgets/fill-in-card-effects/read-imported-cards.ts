@@ -1,8 +1,12 @@
-import { readFilledIn, type FilledIn, type FilledInProblem } from '#games/chronicle/rules/filled-in-cards';
-import { readFilledInCardsLink } from '#games/chronicle/rules/filled-in-cards-link';
+import {
+  readFilledIn,
+  type FilledIn,
+  type FilledInProblem,
+} from '#games/chronicle/rules/reader-supplied-card-effects';
+import { readFilledInCardsLink } from '#games/chronicle/rules/reader-supplied-card-effects-link';
 import { bad, good, type Result } from '#kit/parse-result';
 import { words as legality } from '#said/chronicle/legality';
-import { words } from '#said/chronicle/abilities-editor';
+import { words } from '#said/chronicle/fill-in-card-effects-page';
 import { words as sandbox } from '#said/sandbox';
 import { say } from '#words/sentence-per-type';
 

@@ -1,7 +1,7 @@
-import type { TryingMovesWords } from '../text-types/trying-moves.ts';
+import type { PlayablePositionWords } from '../text-types/playable-position.ts';
 
 /** English. */
-export const words: TryingMovesWords = {
+export const words: PlayablePositionWords = {
   tryIt: 'Try it',
   refused: 'Not allowed.',
   made: {

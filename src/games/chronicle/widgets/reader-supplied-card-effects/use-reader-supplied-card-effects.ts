@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { NOTHING_FILLED_IN, type FilledIn } from '#games/chronicle/rules/filled-in-cards';
-import { FILLED_IN_CHANGED, FILLED_IN_KEY, isAnythingKept } from './filled-in-cards-key.ts';
+import { NOTHING_FILLED_IN, type FilledIn } from '#games/chronicle/rules/reader-supplied-card-effects';
+import { FILLED_IN_CHANGED, FILLED_IN_KEY, isAnythingKept } from './reader-supplied-card-effects-key.ts';
 
 /**
  * What the reader has filled in, as it is now: nothing until the page has looked, and again whenever it is changed, here or in another
@@ -11,7 +11,7 @@ export function useFilledInCards(): FilledIn {
   useEffect(() => {
     const look = () => {
       if (isAnythingKept())
-        void import('./filled-in-cards-store.ts').then(({ loadFilledInCards }) => {
+        void import('./reader-supplied-card-effects-store.ts').then(({ loadFilledInCards }) => {
           show(loadFilledInCards().set);
         });
       else show(NOTHING_FILLED_IN);

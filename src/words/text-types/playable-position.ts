@@ -1,5 +1,5 @@
 /** Playing a position by hand. */
-export interface TryingMovesWords {
+export interface PlayablePositionWords {
   readonly tryIt: string;
   readonly refused: string;
   /** What is said of a legal move: the expected one, one after which another is expected, an expected mistake, any other. */

@@ -4,12 +4,12 @@ import {
   readFilledIn,
   writeFilledIn,
   type FilledIn,
-} from '#games/chronicle/rules/filled-in-cards';
+} from '#games/chronicle/rules/reader-supplied-card-effects';
 import { parseJson } from '#kit/parse-json';
 import * as storage from '#storage/stored-item';
 import { isLater, type StorageProblem, type StoredItem } from '#storage/stored-item';
 import { browserStorage } from '#storage/web-storage';
-import { FILLED_IN_CHANGED, FILLED_IN_KEY } from './filled-in-cards-key.ts';
+import { FILLED_IN_CHANGED, FILLED_IN_KEY } from './reader-supplied-card-effects-key.ts';
 
 /** The reader's filled-in set in the browser's storage: the same text as in a file. */
 

@@ -11,13 +11,16 @@ import {
   readFilledIn,
   writeFilledIn,
   type FilledIn,
-} from '#games/chronicle/rules/filled-in-cards';
-import { readFilledInCardsLink, writeFilledInCardsLink } from '#games/chronicle/rules/filled-in-cards-link';
+} from '#games/chronicle/rules/reader-supplied-card-effects';
+import {
+  readFilledInCardsLink,
+  writeFilledInCardsLink,
+} from '#games/chronicle/rules/reader-supplied-card-effects-link';
 import { KNOWN_HISTORY } from '#games/chronicle/rules/history-cards';
 import { abilityOf, type Spelled } from '#games/chronicle/rules/ability-definitions';
 import { choosersOf, EFFECTS, shortest } from '#games/chronicle/rules/ability-vocabulary';
 import { sealed } from '#kit/checksummed-link';
-import { FILLED_IN } from '#games/chronicle/widgets/filled-in-cards/filled-in-cards-store';
+import { FILLED_IN } from '#games/chronicle/widgets/reader-supplied-card-effects/reader-supplied-card-effects-store';
 import { ability, card, filledIn } from './filled-in-sets.ts';
 
 /** What a reader has filled in is the same set as a file, in a link and in the browser, and a file that is none is told what is wrong. */

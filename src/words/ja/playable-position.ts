@@ -1,7 +1,7 @@
-import type { TryingMovesWords } from '../text-types/trying-moves.ts';
+import type { PlayablePositionWords } from '../text-types/playable-position.ts';
 
 /** 日本語。 */
-export const words: TryingMovesWords = {
+export const words: PlayablePositionWords = {
   tryIt: 'やってみる',
   refused: 'それはできません。',
   made: {

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
-import { NOTHING_FILLED_IN, OPEN_HISTORY, type FilledIn } from '#games/chronicle/rules/filled-in-cards';
+import {
+  NOTHING_FILLED_IN,
+  OPEN_HISTORY,
+  type FilledIn,
+} from '#games/chronicle/rules/reader-supplied-card-effects';
 import { HISTORY_CARDS } from '#games/chronicle/rules/history-cards';
 import { SLOT_IDS } from '#games/chronicle/rules/ability-vocabulary';
-import { words } from '#said/chronicle/abilities-editor';
+import { words } from '#said/chronicle/fill-in-card-effects-page';
 import { useUrlFragment } from '#widgets/use-url-fragment.ts';
 import { HistoryCardEditor } from './HistoryCardEditor.tsx';
 import { SaveAndLoadCards } from './SaveAndLoadCards.tsx';
@@ -11,9 +15,9 @@ import {
   changeFilledInCards,
   loadFilledInCards,
   type KeptSet,
-} from '../filled-in-cards/filled-in-cards-store.ts';
+} from '../reader-supplied-card-effects/reader-supplied-card-effects-store.ts';
 import { readImportedCards, type Brought } from './read-imported-cards.ts';
-import './abilities-editor.css';
+import './fill-in-card-effects.css';
 
 /** Every slot with what sources say of it, what the reader has filled in, and a scene that plays it; the set as a file and a link. */
 export function AbilitiesEditor() {

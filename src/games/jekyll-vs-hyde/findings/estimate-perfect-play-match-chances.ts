@@ -19,7 +19,7 @@ const RESAMPLES = 400;
  * Hyde's chances with perfect play: the gap of a round is that of a deal drawn from those of its number, led by whom the marker
  * says. Perfect play for the gap is perfect play for the match: a larger gap is never worse for Hyde, whatever the marker.
  */
-export function perfectPlayMatchChances(rows: readonly Row[], seed: number): readonly Outlook[] {
+export function estimatePerfectPlayMatchChances(rows: readonly Row[], seed: number): readonly Outlook[] {
   const places = ([1, 2, 3] as const).flatMap((round) =>
     MARKERS[round].map((marker) => ({ round, marker: marker })),
   );

@@ -1,9 +1,9 @@
 import { bad, good, type Result } from '#kit/parse-result';
 import { sealed, unsealed, type LinkProblem } from '#kit/checksummed-link';
 import type { History } from './history-card-conditions.ts';
-import { OPEN_HISTORY, OPEN_SLOTS, type FilledIn } from './filled-in-cards.ts';
+import { OPEN_HISTORY, OPEN_SLOTS, type FilledIn } from './reader-supplied-card-effects.ts';
 import { forbidsHistory } from './history.ts';
-import { readAbilities, readHistory, writeAbilities, writeHistory } from './link-encoding.ts';
+import { readAbilities, readHistory, writeAbilities, writeHistory } from './encode-cards-in-links.ts';
 
 /** A filled-in set in the address of a page: a field for the abilities, and one for each history card behind its number. */
 

@@ -1,5 +1,5 @@
 import { amount, list } from '#words/en/lists-and-amounts';
-import type { AbilitiesEditorWords } from '../text-types/abilities-editor.ts';
+import type { FillInCardEffectsPageWords } from '../text-types/fill-in-card-effects-page.ts';
 import { spelled } from './ability-sentences.ts';
 import { words as game } from './names.ts';
 import { kinds } from './seat-and-card-names.ts';
@@ -15,7 +15,7 @@ function parts(some: number, cards: number): string {
 }
 
 /** English. */
-export const words: AbilitiesEditorWords = {
+export const words: FillInCardEffectsPageWords = {
   title: 'What the cards do',
   intro:
     'No source we have gives the texts of most cards, and we make nothing up. If you own the game, fill in here what yours say, from a fixed set of effects; sandbox and games can then be played by it. It stays in this browser, in a file and in a link.',

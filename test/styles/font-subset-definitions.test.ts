@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { CORE, cut, cutFile, FACES, letters, namesOf, type Face } from '../../src/build/font-subsets.ts';
+import {
+  CORE,
+  cut,
+  cutFile,
+  FACES,
+  letters,
+  namesOf,
+  type Face,
+} from '../../src/build/font-subset-definitions.ts';
 import { listFilesInFolder } from '../../src/build/list-files-in-folder.ts';
 
 /** The faces, cut to the letters of English. */

@@ -1,5 +1,5 @@
 import { isOpen, type Abilities, type Slot } from '#games/chronicle/rules/ability-definitions';
-import { abilitiesUrl } from '../abilities-editor/link-to-abilities-page.ts';
+import { abilitiesUrl } from '../fill-in-card-effects/link-to-abilities-page.ts';
 import { CardAbilityText } from './CardAbilityText.tsx';
 
 interface CardAbilityWithLinkProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { abilitiesBy, OPEN_SLOTS, type FilledIn } from '#games/chronicle/rules/filled-in-cards';
+import { abilitiesBy, OPEN_SLOTS, type FilledIn } from '#games/chronicle/rules/reader-supplied-card-effects';
 import {
   abilityOf,
   SLOTS,
@@ -9,12 +9,12 @@ import {
 } from '#games/chronicle/rules/ability-definitions';
 import { CHOOSERS, choosersOf, EFFECTS, shortest, TIMES } from '#games/chronicle/rules/ability-vocabulary';
 import { abilities as said } from '#said/chronicle/ability-effects-and-choices';
-import { words } from '#said/chronicle/abilities-editor';
+import { words } from '#said/chronicle/fill-in-card-effects-page';
 import { words as game } from '#said/chronicle/names';
 import { spelled } from '#said/chronicle/ability-sentences';
 import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 import { useLazyComponent } from '#widgets/use-lazy-component.ts';
-import { CardAbilityText } from '../filled-in-cards/CardAbilityText.tsx';
+import { CardAbilityText } from '../reader-supplied-card-effects/CardAbilityText.tsx';
 
 interface SlotEditorProps {
   readonly slot: Slot;

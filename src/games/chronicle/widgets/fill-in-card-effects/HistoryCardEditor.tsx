@@ -3,7 +3,7 @@ import { CARDS, type Card } from '#games/chronicle/rules/cards';
 import { conditionKey, type Condition, type History } from '#games/chronicle/rules/history-card-conditions';
 import type { HistorySlot } from '#games/chronicle/rules/history-cards';
 import { words as game } from '#said/chronicle/names';
-import { words } from '#said/chronicle/abilities-editor';
+import { words } from '#said/chronicle/fill-in-card-effects-page';
 import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 import { ALL_HISTORY_CONDITIONS } from '../../rules/all-history-conditions.ts';
 

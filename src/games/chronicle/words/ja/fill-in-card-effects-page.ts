@@ -1,5 +1,5 @@
 import { list } from '#words/ja/lists-and-amounts';
-import type { AbilitiesEditorWords } from '../text-types/abilities-editor.ts';
+import type { FillInCardEffectsPageWords } from '../text-types/fill-in-card-effects-page.ts';
 import { spelled } from './ability-sentences.ts';
 import { words as game } from './names.ts';
 import { kinds } from './seat-and-card-names.ts';
@@ -11,7 +11,7 @@ function parts(some: number, cards: number): string {
 }
 
 /** 日本語。 */
-export const words: AbilitiesEditorWords = {
+export const words: FillInCardEffectsPageWords = {
   title: 'カードの効果',
   intro:
     'ほとんどのカードの効果は、どの資料にもありません。このサイトで勝手に決めることはしません。ゲームをお持ちなら、手元のカードの効果を決まった種類から選んで入力してください。サンドボックスやゲームで使えます。入力したものは、このブラウザーとファイルとリンクだけに残ります。',

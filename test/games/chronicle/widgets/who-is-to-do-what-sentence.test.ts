@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { positions } from '#games/chronicle/position-setup-adapter';
 import { boardOf, framesOf, shownFrame } from '#replays/board/sandbox-board';
 import { words } from '#said/chronicle/sandbox-first-view';
-import { duty } from '#games/chronicle/widgets/sandbox/whose-turn-sentence';
+import { duty } from '#games/chronicle/widgets/sandbox/who-is-to-do-what-sentence';
 
 /** What the sandbox says of a table on which nobody can act. */
 

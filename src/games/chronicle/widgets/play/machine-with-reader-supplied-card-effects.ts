@@ -1,10 +1,10 @@
 import { chronicleMachine } from '#games/chronicle/machine-with-statechart-and-dealing';
 import { shuffledDeal } from '#games/chronicle/rules/shuffled-deal';
-import { abilitiesBy, historyBy } from '#games/chronicle/rules/filled-in-cards';
+import { abilitiesBy, historyBy } from '#games/chronicle/rules/reader-supplied-card-effects';
 import { chronicleGame } from '#games/chronicle/rules/game';
 import type { Rulings } from '#games/chronicle/rules/ruling-switches';
 import { seatsAt } from '#games/chronicle/rules/seats';
-import { loadFilledInCards } from '#games/chronicle/widgets/filled-in-cards/filled-in-cards-store';
+import { loadFilledInCards } from '#games/chronicle/widgets/reader-supplied-card-effects/reader-supplied-card-effects-store';
 
 /** A table plays by the cards as the reader has filled them in: abilities from the first deal on, history cards as rounds are dealt. */
 

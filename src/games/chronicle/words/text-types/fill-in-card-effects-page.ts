@@ -1,11 +1,11 @@
 import type { Condition } from '#games/chronicle/rules/history-card-conditions';
 import type { Card, Kind } from '#games/chronicle/rules/cards';
-import type { FilledInProblem } from '#games/chronicle/rules/filled-in-cards';
+import type { FilledInProblem } from '#games/chronicle/rules/reader-supplied-card-effects';
 import type { Time } from '#games/chronicle/rules/ability-definitions';
 import type { SentencePerType } from '#words/sentence-per-type';
 
 /** The page on which a reader fills in what no source tells. */
-export interface AbilitiesEditorWords {
+export interface FillInCardEffectsPageWords {
   readonly title: string;
   readonly intro: string;
   readonly noScript: string;

@@ -11,7 +11,7 @@ import { useElementWidth } from './use-element-width.ts';
 
 const GAPS = Array.from({ length: TRICKS / 2 + 1 }, (_, index) => 2 * index);
 
-interface TrickGapDrawingProps {
+interface GapAlongRoundChartProps {
   readonly line: readonly LinePosition[];
   /** The moves that are drawn, and the position after the last. */
   readonly stops: readonly Stop[];
@@ -25,7 +25,7 @@ interface TrickGapDrawingProps {
 }
 
 /** The gap along a round as a drawing: a touch shows the place below it, and each turning point leads to where its move was chosen. */
-export function TrickGapDrawing({ line, stops, turns, at, go, goToChoice }: TrickGapDrawingProps) {
+export function GapAlongRoundChart({ line, stops, turns, at, go, goToChoice }: GapAlongRoundChartProps) {
   const [box, width] = useElementWidth();
   const scale = scaleFor(stops.length, width);
   const { x, y, nearest } = scale;

@@ -4,7 +4,7 @@ import { playingFace } from '#games/chronicle/playing-face.tsx';
 import { stateOf } from '#games/chronicle/rules/position-setup';
 import type { Slot, Spelled } from '#games/chronicle/rules/ability-definitions';
 import { openInSandbox } from '#games/chronicle/widgets/sandbox/open-in-sandbox';
-import { words } from '#said/chronicle/abilities-editor';
+import { words } from '#said/chronicle/fill-in-card-effects-page';
 import { Scene } from '#widgets/scene/Scene.tsx';
 
 interface SlotScenePlayerProps {
