@@ -209,6 +209,10 @@ test('After a game of several rounds all of them are looked back on, and look ba
   await expect.poll(() => review.locator('h3').allInnerTexts()).toEqual(['Round 1', 'Round 2', 'Round 3']);
   // What could be known stands first; what only open hands tell is said to be that.
   const costly = review.locator('.mistakes > li');
+  // Nothing of it before it is wanted.
+  expect((await costly.allInnerTexts()).join()).not.toContain('By what you saw');
+  await button(page, play.over.allAnswers).press('Enter');
+  await expect.poll(() => review.locator('details:not([open])').count()).toBe(0);
   for (const said of await costly.allInnerTexts())
     expect(said).toMatch(
       /^Trick \d+: (a (small |grave )?mistake|bad luck)[^]+By what you saw[^]+(As the hands lay, which you could not see, the round then ends with a gap|This time )/,

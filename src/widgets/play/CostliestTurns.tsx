@@ -6,7 +6,7 @@ import { punctuation } from '#said/punctuation';
 import type { DearestTurnsWords } from '#words/text-types/play-against-computer';
 import type { OpponentTypes, ReviewProps } from './play-adapter.ts';
 import { ReviewFindingsByRound } from './ReviewFindingsByRound.tsx';
-import { RoundReview } from './RoundReview.tsx';
+import { RoundReview, type WayOn } from './RoundReview.tsx';
 
 /** So many turns are shown of a game without rounds, and of a round. */
 const MOST = 3;
@@ -15,8 +15,8 @@ interface CostliestTurnsProps<T extends GameTypes, P extends OpponentTypes, Move
   ReviewProps<T, P>,
   'thinker' | 'learn'
 > {
-  /** Opens the position before a move, by its place, with what there is to say of it, the move that was better and the way to the next. */
-  readonly open: (at: number, about: ComponentChildren, better: Move, next: (() => void) | undefined) => void;
+  /** Opens the position before a move, by its place, with what there is to say of it, the move that was better and the ways on. */
+  readonly open: (at: number, about: ComponentChildren, better: Move, way: WayOn) => void;
   /** Is told, once, of the turns among them that were mistakes. */
   readonly keep: (found: readonly Dear<Move, Reason>[]) => void;
   readonly task: P['task'];
@@ -59,15 +59,15 @@ export function CostliestTurns<T extends GameTypes, P extends OpponentTypes, Mov
       {...{ thinker, task, read, words, learn }}
       wait={(judged) => words.wait(judged, turns)}
       find={(judged) => dearest(judged, most)}
-      show={(one, next) => {
-        open(one.at, <WhatDidBetter {...props} one={one} />, one.better.move, next);
+      show={(one, way) => {
+        open(one.at, <WhatDidBetter {...props} one={one} />, one.better.move, way);
       }}
-      list={(found, show) => (
+      list={(found, show, answer) => (
         <ReviewFindingsByRound
           found={found}
           roundOf={({ at }) => rounds?.of(at) ?? 0}
           name={rounds?.name ?? null}
-          list={(found) => <Dearest {...{ found, words, label, because, isAdvised, show }} />}
+          list={(found) => <Dearest {...{ found, words, label, because, isAdvised, show, answer }} />}
         />
       )}
       say={(judged, stage) => {
@@ -100,15 +100,17 @@ interface DearestProps<Move, Reason> {
   readonly because?: ((reason: Reason) => string) | undefined;
   readonly isAdvised: (at: number, move: Move) => boolean;
   readonly show: (one: Dear<Move, Reason>) => void;
+  /** Draws what is told once it is wanted. */
+  readonly answer: (one: Dear<Move, Reason>, told: ComponentChildren) => ComponentChildren;
 }
 
-/** The turns that cost most, each with the move that did better; it leads to its position. */
+/** The turns that cost most; each leads to its position, and what did better is told once it is wanted. */
 function Dearest<Move, Reason>(props: DearestProps<Move, Reason>) {
-  const { found, words, label, show } = props;
+  const { found, words, label, show, answer } = props;
   return (
     <ol class="mistakes">
       {found.map((one) => {
-        const { at, turn, move, better } = one;
+        const { at, turn, move } = one;
         return (
           <li key={at}>
             <p>
@@ -121,13 +123,9 @@ function Dearest<Move, Reason>(props: DearestProps<Move, Reason>) {
               >
                 {words.turn(turn)}
               </button>{' '}
-              <span aria-hidden="true">
-                {label(move)}
-                {shared.over.better}
-                {label(better.move)}
-              </span>
+              <span aria-hidden="true">{label(move)}</span>
             </p>
-            <WhatDidBetter {...props} one={one} />
+            {answer(one, <WhatDidBetter {...props} one={one} />)}
           </li>
         );
       })}

@@ -1,11 +1,21 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words as play } from '#said/play-against-computer';
+import type { GameTypes } from '#kit/game';
 import type { TaskRunner } from '../thinking/background-task-runner.ts';
+import type { Revisited } from './play-adapter.ts';
 
 type Stage = 'running' | 'done' | 'stopped';
 
-interface RoundReviewProps<Judged, Task, Told, Found> {
+/** What was found, by the move that it is about. */
+interface AboutMove {
+  readonly at: number;
+}
+
+/** The ways on from the position of what was found, and what is to be heard once its answer was told there. */
+export type WayOn = Pick<Revisited<GameTypes>, 'next' | 'onTold'>;
+
+interface RoundReviewProps<Judged, Task, Told, Found extends AboutMove> {
   readonly thinker: TaskRunner<Task, Told>;
   readonly task: Task;
   /** A move that was judged; null where something else is told. */
@@ -18,10 +28,14 @@ interface RoundReviewProps<Judged, Task, Told, Found> {
   readonly wait: (judged: number) => string;
   /** What was found, of the moves that were judged, the last one first: what cost most stands first. */
   readonly find: (judged: readonly Judged[]) => readonly Found[];
-  /** Lists that, once nothing more is looked at; `show` opens the position of one. */
-  readonly list: (found: readonly Found[], show: (one: Found) => void) => ComponentChildren;
-  /** Opens the position of what was found; `next` that of what cost most after it, where there is any. */
-  readonly show: (one: Found, next: (() => void) | undefined) => void;
+  /** Lists that, once nothing more is looked at; `show` opens the position of one, and `answer` draws what is not told before the reader wants it. */
+  readonly list: (
+    found: readonly Found[],
+    show: (one: Found) => void,
+    answer: (one: Found, told: ComponentChildren) => ComponentChildren,
+  ) => ComponentChildren;
+  /** Opens the position of what was found; its next is what cost most after it, where there is any. */
+  readonly show: (one: Found, way: WayOn) => void;
   /** What it comes to, once nothing more is looked at. */
   readonly say: (judged: readonly Judged[], stage: 'done' | 'stopped') => string;
   /** Is told, once, of all moves that were judged. */
@@ -31,7 +45,7 @@ interface RoundReviewProps<Judged, Task, Told, Found> {
 }
 
 /** Looks back on a round that has just ended, as soon as it is opened: what each of the reader's moves has cost. */
-export function RoundReview<Judged, Task, Told, Found = Judged>(
+export function RoundReview<Judged extends AboutMove, Task, Told, Found extends AboutMove = Judged>(
   props: RoundReviewProps<Judged, Task, Told, Found>,
 ) {
   const { thinker, task, read, words, wait, find, list, show, say, settle, learn } = props;
@@ -52,8 +66,8 @@ export function RoundReview<Judged, Task, Told, Found = Judged>(
     );
   }, [stage]);
   const found = stage === 'running' ? [] : find(judged);
-  const [most] = found;
-  const open = oneByOne(found, show);
+  const { answer, tell } = useAnswers();
+  const open = oneByOne(found, show, tell);
   return (
     <section class="review">
       <h2>{words.title}</h2>
@@ -62,49 +76,111 @@ export function RoundReview<Judged, Task, Told, Found = Judged>(
       {learn}
       <div class="actions">
         {stage === 'running' && (
-          <button
-            type="button"
-            class="button quiet"
-            onClick={() => {
+          <Press
+            press={() => {
               set('stopped');
             }}
           >
             {words.stop}
-          </button>
+          </Press>
         )}
-        {most !== undefined && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              open(most);
-            }}
-          >
-            {play.over.costliest}
-          </button>
-        )}
+        <WaysIntoFound {...{ found, open, tell }} />
       </div>
       {/* What is found stands in the order of what it has cost: none of it can be pressed before all is known. */}
-      {stage !== 'running' && list(found, open)}
+      {found.length > 0 && <p>{play.over.tryFirst}</p>}
+      {stage !== 'running' && list(found, open, answer)}
       <p>{words.intro}</p>
     </section>
   );
 }
 
+interface WaysIntoFoundProps<Found> {
+  readonly found: readonly Found[];
+  readonly open: (one: Found) => void;
+  /** Tells what was better in place of these. */
+  readonly tell: (found: readonly Found[]) => void;
+}
+
+/** Opens what cost most, and the answers to all that was found. */
+function WaysIntoFound<Found>({ found, open, tell }: WaysIntoFoundProps<Found>) {
+  const [most] = found;
+  if (most === undefined) return null;
+  return (
+    <>
+      <Press
+        isMain
+        press={() => {
+          open(most);
+        }}
+      >
+        {play.over.costliest}
+      </Press>
+      {found.length > 1 && (
+        <Press
+          press={() => {
+            tell(found);
+          }}
+        >
+          {play.over.allAnswers}
+        </Press>
+      )}
+    </>
+  );
+}
+
+interface PressProps {
+  readonly isMain?: boolean;
+  readonly press: () => void;
+  readonly children: ComponentChildren;
+}
+
+function Press({ isMain = false, press, children }: PressProps) {
+  return (
+    <button type="button" class={isMain ? 'button' : 'button quiet'} onClick={press}>
+      {children}
+    </button>
+  );
+}
+
+/** The answers to what was found: each is closed until it is opened, tried or all are shown. */
+function useAnswers() {
+  const [told, set] = useState<ReadonlySet<number>>(new Set());
+  return {
+    tell: (found: readonly AboutMove[]) => {
+      set((before) => new Set([...before, ...found.map(({ at }) => at)]));
+    },
+    answer: ({ at }: AboutMove, answer: ComponentChildren) => (
+      <details
+        open={told.has(at)}
+        onToggle={({ currentTarget: { open } }) => {
+          set((before) => new Set(open ? [...before, at] : [...before].filter((other) => other !== at)));
+        }}
+      >
+        <summary>{play.over.answer}</summary>
+        {answer}
+      </details>
+    ),
+  };
+}
+
 /** What opens one of those that were found, and from there the next. */
 function oneByOne<Found>(
   found: readonly Found[],
-  show: (one: Found, next: (() => void) | undefined) => void,
+  show: (one: Found, way: WayOn) => void,
+  tell: (told: readonly Found[]) => void,
 ): (one: Found) => void {
   const open = (one: Found) => {
     const next = found[found.indexOf(one) + 1];
-    show(
-      one,
-      next &&
+    show(one, {
+      next:
+        next &&
         (() => {
           open(next);
         }),
-    );
+      onTold: () => {
+        tell([one]);
+      },
+    });
   };
   return open;
 }

@@ -29,11 +29,12 @@ interface TryAgainAtPositionProps<T extends GameTypes> extends Omit<Revisited<T>
  * the reader wants to be shown, all hands are open, and what is better is marked; it can be played out or stepped through.
  */
 export function TryAgainAtPosition<T extends GameTypes>(props: TryAgainAtPositionProps<T>) {
-  const { face, seat, start, made, about, pointed, lines = [], next, Try, close } = props;
+  const { face, seat, start, made, about, pointed, lines = [], next, onTold, Try, close } = props;
   const [isTold, tell] = useState(false);
   const [stepping, step] = useState(false);
   const show = () => {
     tell(true);
+    onTold?.();
   };
   if (stepping) {
     const leave = () => {

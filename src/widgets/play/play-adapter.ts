@@ -161,6 +161,8 @@ export interface Revisited<T extends GameTypes> {
   readonly lines?: readonly NamedLine<T>[];
   /** Opens the one that is next in the list; without it, this is the last. */
   readonly next?: (() => void) | undefined;
+  /** Hears that what was better there was told. */
+  readonly onTold?: (() => void) | undefined;
 }
 
 export interface ReviewProps<T extends GameTypes, P extends OpponentTypes> extends EndProps<T> {

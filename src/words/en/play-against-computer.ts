@@ -40,7 +40,9 @@ export const words: PlayWords = {
     result: 'The result',
     lookBack: 'Look back',
     costliest: 'Show what cost most',
-    better: ' · better: ',
+    tryFirst: 'Press one to try it again before you read its answer.',
+    answer: 'The answer',
+    allAnswers: 'Show all answers',
     advised:
       'The advice had named this move. It looks less far than this look back does, so it does not count as your mistake, and the drill does not ask it.',
     tryAgain: 'You see what you saw then. What would you do now?',

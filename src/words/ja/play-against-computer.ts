@@ -35,7 +35,9 @@ export const words: PlayWords = {
     result: '結果',
     lookBack: '振り返る',
     costliest: 'いちばん損をした手を見る',
-    better: '・よりよい手：',
+    tryFirst: '押すと、答えを読む前にもう一度考えられます。',
+    answer: '答え',
+    allAnswers: 'すべての答えを見る',
     advised:
       '助言がすすめた手です。助言はこの振り返りほど先まで読まないので、間違いには数えず、練習にも出しません。',
     tryAgain: '見えているのは、そのときと同じものだけです。ここではどうしますか。',

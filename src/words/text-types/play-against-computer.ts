@@ -50,8 +50,11 @@ export interface PlayWords {
     readonly lookBack: string;
     /** Shows the move that cost most. */
     readonly costliest: string;
-    /** Between a move and one that did better. */
-    readonly better: string;
+    /** Above what was found: how it can be tried. */
+    readonly tryFirst: string;
+    /** Opens what was better in place of one move, or of each. */
+    readonly answer: string;
+    readonly allAnswers: string;
     /** Of a move that had been advised, and turns out not to be the best. */
     readonly advised: string;
     /** Of a position that was looked back on, before something is tried there. */

@@ -7,6 +7,7 @@ import { DEAL } from '../../games/toy/mistake-question-adapter.ts';
 import { toyPlayAdapter } from '../../games/toy/play-adapter.ts';
 import type { Judged } from '#kit/detect-and-rate-mistakes';
 import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';
+import type { WayOn } from '#widgets/play/RoundReview.tsx';
 import type { OpponentTypes } from '#widgets/play/play-adapter.ts';
 import { TryAgainAtPosition } from '#widgets/play/TryAgainAtPosition.tsx';
 import type { TryProps } from '#widgets/scene/PlayablePosition.tsx';
@@ -37,7 +38,7 @@ const JUDGED: readonly Judged<Action>[] = [0, 1].flatMap((round) =>
 
 async function lookBack(rounds: boolean, advised: number | null = null) {
   const kept: number[] = [];
-  const opened: { readonly at: number; readonly next: (() => void) | undefined }[] = [];
+  const opened: ({ readonly at: number } & WayOn)[] = [];
   const page = await pageWith(
     h(CostliestTurns<Toy, Playing, Action>, {
       thinker: {
@@ -69,7 +70,7 @@ async function lookBack(rounds: boolean, advised: number | null = null) {
       label: () => null,
       because: (reason) => String(reason),
       isAdvised: (at) => at === advised,
-      open: (at, _about, _better, next) => opened.push({ at, next }),
+      open: (at, _about, _better, way) => opened.push({ at, ...way }),
       keep: (found) => kept.push(...found.map(({ at }) => at)),
       learn: h('p', { class: 'learn' }),
     }),
@@ -91,7 +92,7 @@ test('All that cost something in a game stands under its round, the dearest of e
 
 test('What cost most is opened from above the list, in whichever round it was', async () => {
   const { page, opened } = await lookBack(true);
-  expect(page.texts('.review .actions button')).toEqual([words.over.costliest]);
+  expect(page.texts('.review .actions button')).toEqual([words.over.costliest, words.over.allAnswers]);
   // So is the way to learn from it.
   expect(page.html().indexOf('class="learn"')).toBeLessThan(page.html().indexOf('class="mistakes"'));
   await page.press(words.over.costliest);
@@ -107,9 +108,22 @@ test('Of one round the three that cost most are shown and kept, under no heading
   expect(kept).toHaveLength(3);
 });
 
+test('What did better is told once it is opened, was told at its position, or all of it is shown', async () => {
+  const { page, opened } = await lookBack(false);
+  const told = () => [...page.html().matchAll(/<details( open)?/g)].map(([, open]) => open !== undefined);
+  expect(told()).toEqual([false, false, false]);
+  expect(page.texts('.mistakes li > p').join()).not.toContain('because');
+  await page.press('5', '.mistakes');
+  opened.at(-1)?.onTold?.();
+  await page.until(() => told()[0] === true);
+  expect(told()).toEqual([true, false, false]);
+  await page.press(words.over.allAnswers);
+  expect(told()).toEqual([true, true, true]);
+});
+
 test('What speaks for the move that did better is said beside it, as where it is advised', async () => {
   const { page } = await lookBack(false);
-  const said = page.texts('.mistakes li > p:last-child');
+  const said = page.texts('.mistakes li details > p:last-child');
   expect(said).toEqual(['because 5', 'because 5', 'because 4']);
 });
 

@@ -45,8 +45,8 @@ export function CostlyMovesReview({
       isAdvised={(at, move) =>
         move.type === 'play' && wasAdvised<Chronicle>(sameMove, advised, past[first + at], move)
       }
-      open={(at, about, better, next) => {
-        open({ move: first + at, about, pointed: better.type === 'play' ? better : undefined, next });
+      open={(at, about, better, way) => {
+        open({ move: first + at, about, pointed: better.type === 'play' ? better : undefined, ...way });
       }}
       keep={(found) => {
         keep(

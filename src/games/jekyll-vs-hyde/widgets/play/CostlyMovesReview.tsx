@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { tellingTrick } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
@@ -18,7 +19,7 @@ import { punctuation } from '#said/punctuation';
 import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { wasAdvised, type AdvisedMoves } from '#widgets/play/was-move-advised.ts';
 import { ReviewFindingsByRound } from '#widgets/play/ReviewFindingsByRound.tsx';
-import { RoundReview } from '#widgets/play/RoundReview.tsx';
+import { RoundReview, type WayOn } from '#widgets/play/RoundReview.tsx';
 import type { ReviewProps, Revisited } from '#widgets/play/play-adapter.ts';
 import { continuationsToStepThrough } from '#games/jekyll-vs-hyde/widgets/worth/continuations-to-step-through';
 import { OpenHandsVerdict } from '#games/jekyll-vs-hyde/widgets/worth/OpenHandsVerdict.tsx';
@@ -67,16 +68,16 @@ export function CostlyMovesReview({
       words={words}
       wait={(judged) => words.wait(judged, played)}
       find={mistakesIn}
-      list={(found, show) => (
+      list={(found, show, answer) => (
         <ReviewFindingsByRound
           found={found}
           roundOf={({ from }) => from.round}
           name={isOfRounds ? (round) => table.replay.round(round, null) : null}
-          list={(mistakes) => <Mistakes mistakes={mistakes} open={show} />}
+          list={(mistakes) => <Mistakes {...{ mistakes, answer }} open={show} />}
         />
       )}
-      show={(mistake, next) => {
-        open({ ...revisited(mistake, first + mistake.at), next });
+      show={(mistake, way) => {
+        open({ ...revisited(mistake, first + mistake.at), ...way });
       }}
       say={(judged, stage) => {
         if (stage === 'stopped')
@@ -117,7 +118,7 @@ function blameOf({ known, isAdvised }: Found): number {
 }
 
 /** The position of a mistake, which was made by this move of the match. */
-function revisited(mistake: Found, move: number): Omit<Revisited<JekyllVsHyde>, 'next'> {
+function revisited(mistake: Found, move: number): Omit<Revisited<JekyllVsHyde>, keyof WayOn> {
   const { continuations } = mistake.open;
   const better = betterOf(mistake);
   return {
@@ -150,10 +151,12 @@ interface MistakesProps {
   readonly mistakes: readonly Found[];
   /** Shows the position it was made in, to be played out. */
   readonly open: (mistake: Found) => void;
+  /** Draws what is told once it is wanted. */
+  readonly answer: (mistake: Found, told: ComponentChildren) => ComponentChildren;
 }
 
-/** Each move that was a mistake or cost something, as they are given, with the better one; it leads to its position, where all that follows is told. */
-function Mistakes({ mistakes, open }: MistakesProps) {
+/** Each move that was a mistake or cost something, as they are given; it leads to its position, where all that follows is told, and what was better is told once it is wanted. */
+function Mistakes({ mistakes, open, answer }: MistakesProps) {
   const { review: words } = play;
   return (
     <ol class="mistakes">
@@ -170,18 +173,21 @@ function Mistakes({ mistakes, open }: MistakesProps) {
               {words.found(mistake.trick, severityOfFound(mistake))}
             </button>{' '}
             <MoveLabel action={mistake.move} />
-            {mistake.known !== null && (
-              <>
-                {shared.over.better}
-                <MoveLabel action={mistake.known.move} />
-              </>
-            )}
           </p>
-          <p>{betterByKnowledge(mistake)}</p>
-          <p>{whatCameOfIt(mistake)}</p>
+          {answer(mistake, <Answer mistake={mistake} />)}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What was better than a card, and what came of it. */
+function Answer({ mistake }: { readonly mistake: Found }) {
+  return (
+    <>
+      <p>{betterByKnowledge(mistake)}</p>
+      <p>{whatCameOfIt(mistake)}</p>
+    </>
   );
 }
 

@@ -35,8 +35,8 @@ export function CostlyMovesReview({
       because={(reason) => say(play.hint.reasons, reason)}
       label={(move) => <MoveLabel action={move} />}
       isAdvised={(at, move) => move.type === 'play' && wasAdvised<Switch>(sameMove, advised, past[at], move)}
-      open={(move, about, better, next) => {
-        open({ move, about, pointed: better.type === 'play' ? better : undefined, next });
+      open={(move, about, better, way) => {
+        open({ move, about, pointed: better.type === 'play' ? better : undefined, ...way });
       }}
       keep={(found) => {
         keep(found.map(({ at, better }) => ({ at, better: better.move, cost: better.cost })));

@@ -109,7 +109,7 @@ test('What had been advised is no mistake of the reader', async () => {
 test('Of each card that has cost something it is said in which trick, and of one that has not, why', async () => {
   const judged = lookedBack();
   const { page } = await reviewed(judged);
-  const said = page.texts('.mistakes > li > p').join();
+  const said = page.texts('.mistakes > li p').join();
   for (const { judged: one, open, known } of judged) {
     const other = one.solved.find(({ action }) => known !== null && sameMove(action, known.move));
     if (open.continuations !== null) {
