@@ -27,6 +27,7 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
   ['残りの5枚見ていい？', ['cases/look-at-the-five/']],
   ['赤と秘薬どっちが勝つ？', ['cases/card-or-potion/']],
   ['相手が秘薬、自分が赤を出した', ['cases/card-or-potion/']],
+  ['いま違う色を出したの気づいた', ['cases/followed-wrongly-at-once/', 'cases/followed-wrongly/']],
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
@@ -54,6 +55,8 @@ export const OF_SWITCH: EverydayQuestions = [
   ['黒ジャックは何枚？', ['cases/black-jack/']],
   ['何枚引く？', ['cases/how-many-to-pick-up/']],
   ['2に2', ['cases/two-on-me/']],
+  ['相手の手札見ていい？', ['cases/look-at-a-hand/']],
+  ['出したカード取り消せる？', ['cases/take-a-card-back/']],
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [
@@ -74,6 +77,8 @@ export const OF_CHRONICLE: EverydayQuestions = [
   ['フォローし忘れたのにあとで気づいた', ['cases/suit-not-followed/']],
   ['ワイルドをリードできる？', ['cases/lead-a-wild/']],
   ['邪悪なカードがあると点なし？', ['cases/one-evil-card/']],
+  ['効果使い忘れた', ['cases/forgot-an-ability/']],
+  ['出したカード取り消せる？', ['cases/take-a-card-back/']],
 ];
 
 /** すべてのゲームの検索で入力される。ゲームの名前があれば、そのゲームが先に出る。 */

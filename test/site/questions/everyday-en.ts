@@ -253,7 +253,7 @@ export const OF_SWITCH: EverydayQuestions = [
   ['can i stop a 2 with another 2', ['cases/two-on-me/']],
   ['what does a 3 start', ['cases/on-a-three/']],
   ['does my turn end after drawing', ['cases/play-what-i-drew/']],
-  ['he played when it was not his turn', ['cases/same-card-out-of-turn/']],
+  ['he played when it was not his turn', ['cases/played-out-of-turn/']],
   ['does an 8 skip me', ['cases/one-eight/']],
   ["what happens if i can't go", ['cases/draw-until-it-fits/', 'cases/must-i-play/']],
   ['i drew too many cards', ['cases/card-that-does-not-fit/']],

@@ -66,7 +66,7 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
   ['5と5で色が違うときは', ['cases/same-number/']],
   ['4の秘薬と4ではどちらが勝つ', ['cases/three-against-three/']],
   ['もらったカードをそのまま返せる？', ['cases/give-back/']],
-  ['フォローを間違えた', ['cases/followed-wrongly/']],
+  ['フォローを間違えた', ['cases/followed-wrongly/', 'cases/followed-wrongly-at-once/']],
   ['秘薬をリードするとき色を言わないといけない？', ['cases/forgot-the-name/']],
   ['持っていない色を宣言できる？', ['cases/name-what-i-lack/']],
   ['秘薬しか持っていないとき', ['cases/only-potions-left/']],
@@ -83,7 +83,7 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
   ['秘薬しか持っていないときは？', ['cases/only-potions-left/']],
   ['取ったトリックを見てもいい？', ['cases/look-through-tricks/']],
   ['秘薬が2枚出たら？', ['cases/both-play-potions/']],
-  ['フォローできるのに違う色を出した', ['cases/followed-wrongly/']],
+  ['フォローできるのに違う色を出した', ['cases/followed-wrongly/', 'cases/followed-wrongly-at-once/']],
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
@@ -100,7 +100,7 @@ export const OF_SWITCH: EverydayQuestions = [
   ['2を出されたけど2がない', ['cases/two-on-me/']],
   ['Kは特別なカード？', ['cases/what-a-king-does/', 'cases/king-turned-up/']],
   ['5枚取りたくない', ['cases/out-of-the-five-of-hearts/']],
-  ['自分の番じゃないのに出していい？', ['cases/same-card-out-of-turn/']],
+  ['自分の番じゃないのに出していい？', ['cases/played-out-of-turn/', 'cases/same-card-out-of-turn/']],
   ['カードが1枚足りない トランプをなくした', ['cases/a-card-is-lost/']],
   ['最初は何枚持つ？', ['cases/how-many-each/']],
   ['誰が最初に出す？', ['cases/who-begins/']],
@@ -162,7 +162,7 @@ export const OF_SWITCH: EverydayQuestions = [
   ['2をほかの2で止められる？', ['cases/two-on-me/']],
   ['3を出すと何が始まる？', ['cases/on-a-three/']],
   ['引いたら自分の番は終わり？', ['cases/play-what-i-drew/']],
-  ['自分の番でないのに出した人がいる', ['cases/same-card-out-of-turn/']],
+  ['自分の番でないのに出した人がいる', ['cases/played-out-of-turn/']],
   ['8で飛ばされる？', ['cases/one-eight/']],
   ['出せるカードがないときは？', ['cases/draw-until-it-fits/', 'cases/must-i-play/']],
   ['カードを引きすぎた', ['cases/card-that-does-not-fit/']],

@@ -12,7 +12,7 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
   ['what happens if hyde wins no tricks', ['cases/hyde-loses-everything/']],
   ['can i look at my old tricks', ['cases/look-through-tricks/']],
   ['how many cards do we swap with greed', ['cases/how-many-for-greed/']],
-  ['he didnt follow suit but had one', ['cases/followed-wrongly/']],
+  ['he didnt follow suit but had one', ['cases/followed-wrongly-at-once/']],
   ['potion 3 played with greed', ['cases/how-many-for-greed/']],
   ['what happens potion with greed card', ['cases/how-many-for-greed/']],
   ['potion and greed played', ['cases/how-many-for-greed/']],
@@ -37,6 +37,16 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
   ['red vs potion who wins', ['cases/card-or-potion/']],
   ['i lead red he plays potion', ['cases/card-or-potion/']],
   ['potion or card, higher wins?', ['cases/card-or-potion/']],
+  ['how many tricks does jekyll need', ['cases/best-for-jekyll/']],
+  ['he didnt follow suit and had one', ['cases/followed-wrongly-at-once/']],
+  ['what does potion 2+ do', ['cases/what-the-plus-does/']],
+  ['i led a potoin do they have to play the colour', ['cases/named-suit-in-hand/']],
+  ['can i play poison whenever', ['cases/potion-although-holding/']],
+  ['who wins if tie', ['cases/same-number/']],
+  ['hyde wins how', ['cases/when-it-ends/']],
+  ['can i take it back', ['cases/changed-my-mind/']],
+  ['undo', ['cases/changed-my-mind/']],
+  ['whats trump', ['cases/leader-privilege/']],
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
@@ -84,6 +94,14 @@ export const OF_SWITCH: EverydayQuestions = [
   ['2 on 2', ['cases/two-on-me/']],
   ['8 on 8', ['cases/eight-on-eight/']],
   ['ace on ace', ['cases/ace-on-an-ace/']],
+  ['playd out of turn', ['cases/played-out-of-turn/']],
+  ['red five', ['cases/out-of-the-five-of-hearts/']],
+  ['can i put an ace on anything', ['cases/ace-at-any-time/']],
+  ['can i look at my mates cards', ['cases/look-at-a-hand/']],
+  ['he called wrong suit after jack', ['cases/who-else-chooses/']],
+  ['can i take it back', ['cases/take-a-card-back/']],
+  ['undo', ['cases/take-a-card-back/']],
+  ['whats trump', ['cases/is-an-ace-high/']],
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [
@@ -117,4 +135,10 @@ export const OF_CHRONICLE: EverydayQuestions = [
   ['evil card no points', ['cases/one-evil-card/']],
   ['can i lead a wild', ['cases/lead-a-wild/']],
   ['lead wild', ['cases/lead-a-wild/']],
+  ['he forgot to use his card effect', ['cases/forgot-an-ability/']],
+  ['6 players how many cards', ['cases/how-many-cards-for-three/']],
+  ['whats a face down card worth', ['cases/can-a-face-down-card-win/']],
+  ['can i take it back', ['cases/take-a-card-back/']],
+  ['undo', ['cases/take-a-card-back/']],
+  ['whats trump', ['cases/who-wins/']],
 ];

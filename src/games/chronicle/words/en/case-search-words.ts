@@ -35,7 +35,8 @@ export const words: AskedWords = {
   'an-ability-at-the-end-of-a-meeting': 'fill in demon dragon king when power trick end',
   'an-ability-at-the-end-of-a-round': 'fill in round end power owner',
   'angel-left-in-hand': 'angel unplayed in hand end of round save',
-  'can-a-face-down-card-win': 'hidden card win trick strength off suit no card of the lead suit',
+  'can-a-face-down-card-win':
+    'hidden card win trick strength off suit no card of the lead suit whats what is a face down card worth value points',
   'can-the-angel-save-me':
     'angel evil protect disqualified remove can the angel save me demon is evil but I have the angel how does the angel work what does the angel do',
   'can-two-cards-tie': 'two highest cards tie equal strength same number draw tied',
@@ -47,7 +48,8 @@ export const words: AskedWords = {
   'evil-left-in-hand': 'evil unplayed demon in hand end of round',
   'face-down-before-a-suit': 'wild led face down no suit hide',
   'hide-a-card-of-the-suit': 'lose on purpose hide follow duck can I play face down if I have the suit',
-  'how-many-cards-for-three': 'how many cards each deal hand size three players',
+  'how-many-cards-for-three':
+    'how many cards each deal hand size three four five six 3 4 5 6 players how many cards for 4 players',
   'lead-card-laid-aside': 'five players remove lead card reshuffle',
   'lead-face-down': 'lead hidden face down first card',
   'look-at-a-face-down-card':
@@ -89,9 +91,13 @@ export const words: AskedWords = {
     'do evil cards always lose disqualified evil several players most evil excluded several demons in one hand what happens',
   'who-leads-next': 'lead next trick start winner whose go turn after a trick',
   'who-wins':
-    'highest card wins trick trump take does the highest card win highest number always wins strongest',
+    'highest card wins trick trump whats trump take does the highest card win highest number always wins strongest',
   'wild-though-i-can-follow':
     'wild joker although have the suit follow any time whenever I want always with a wild do I have to follow he played a wild but he still had that suit',
+  'forgot-an-ability':
+    'he forgot to use his card effect power forgot to steal forgot the 8 forgotten missed too late',
+  'take-a-card-back':
+    'undo take back can I take it back can I take my card back changed my mind misclick mistake by accident',
   'lead-a-wild': 'can I lead a wild can a joker be led lead wild start with a wild',
 };
 

@@ -10,12 +10,13 @@ export const words: AskedWords = {
     'wipe wiped reset clear next suit token first weakest wrath played potion on wrath what happens',
   'both-play-potions':
     'potion on potion vs against same trick cancel tie double two potions in one trick two potions at once both played potions who wins',
-  'changed-my-mind': 'undo take back mistake misclick wants the card back after seeing mine',
+  'changed-my-mind':
+    'undo take back can I take it back can I take my card back mistake misclick wants the card back after seeing mine',
   'decline-the-effect': 'optional mandatory forced choose refuse effect',
   'eleven-cards': '11 9 misdeal wrong number miscount we dealt too many cards misdealt dealt wrong',
   'exactly-three-rounds': 'how many rounds three two',
   'followed-wrongly':
-    'revoke revoked renege reneged mistake misplay not follow suit cheat wrong colour color suit put down by accident my opponent did not didnt follow and now it is too late I forgot to follow suit',
+    'revoke revoked renege reneged mistake misplay not follow suit cheat wrong colour color suit put down by accident my opponent did not didnt follow and now it is too late I forgot to follow suit noticed later',
   'forgot-a-token': 'forget missing token',
   'forgot-forced-potion': 'forget pass passed',
   'forgot-the-name': 'forgot to say the suit declare call say announce suit colour color forget declare suit',
@@ -51,7 +52,7 @@ export const words: AskedWords = {
   'potion-against-potion':
     'answer respond reply follow potion with potion led pride while holding greed he called red and I have a red and a potion',
   'potion-although-holding':
-    'even if can follow suit instead you led pride and have pride but want to play a potion any time although able must I follow suit if I play a potion can he just play a potion even though he has the colour color red can I play a potion instead does a potion have to follow suit',
+    'even if can follow suit instead you led pride and have pride but want to play a potion any time whenever I want can I play a potion whenever although able must I follow suit if I play a potion can he just play a potion even though he has the colour color red can I play a potion instead does a potion have to follow suit',
   'potion-as-first-card': 'start lead open first potion at the start of a round',
   'pride-finds-nothing': 'steal nothing opponent none zero 0 tricks pride takes a trick but I have none',
   'pride-in-the-last-trick': 'last final trick 10',
@@ -59,7 +60,7 @@ export const words: AskedWords = {
     'reset ranking tokens each new next round carry strongest colour color change every round do the tokens stay for round 2',
   'rename-the-suit': 'change declared called announced suit colour color mistake said the wrong colour',
   'same-number':
-    'tie draw equal both 4 tied same number in a trick ties both played a 4 5 against 5 of different colours colors equal numbers do ties exist can there be a tie',
+    'tie draw equal who wins if tie who wins a tie both 4 tied same number in a trick ties both played a 4 5 against 5 of different colours colors equal numbers do ties exist can there be a tie',
   'skip-the-exchange': 'greed swap optional mandatory forced refuse',
   'stolen-back': 'steal back again resteal',
   'suit-played-again':
@@ -70,11 +71,12 @@ export const words: AskedWords = {
     '3 vs 3+ plus sign mean + tie half is a 3+ higher than a 3 a 4 potion against a 4 he played 3+ on my 3 who wins a potion on the same number he played a potion on my card who takes it a potion was played on wrath 5 who gets it potion vs wrath who wins',
   'two-new-suits': 'both new colours colors lowest weakest same trick',
   'named-suit-in-hand':
-    'must follow the suit that the potion named illegal instead other colour he called named said red and I have a red and a potion',
+    'I led a potion do they have to play the colour color must follow the suit that the potion named illegal instead other colour he called named said red and I have a red and a potion',
   'two-potions-dealt':
     'must I give away a potion when passing cards 2 must give pass keep both must I give a potion if I have two',
   'void-in-the-named-suit': 'led potion plays other off suit',
-  'when-it-ends': 'game over end early win round 2 does Hyde win right away at 10 at once immediately',
+  'when-it-ends':
+    'game over end early win round 2 how does Hyde win Hyde wins how does Hyde win right away at 10 at once immediately',
   'which-trick':
     'steal stolen rob thief choose which newest potion with pride what happens purple with a potion do I steal take a trick what does purple do',
   'who-deals': 'dealer deal deals dealing shuffle shuffles next round alternate turns whose deal',
@@ -84,9 +86,9 @@ export const words: AskedWords = {
   'wrath-own-token':
     'reset own token stay stays go wiped does the wrath card that clears the board keep its token',
   'leader-privilege':
-    'which suit is higher who wins the trick who takes it colour against colour who wins if he plays green 5 and I play purple 2 red 7 higher rank or number does the leader win do I lose if I have none of the suit greed 6 vs pride 2 who wins two cards of different suits',
+    'whats trump which suit is trump which suit is higher who wins the trick who takes it colour against colour who wins if he plays green 5 and I play purple 2 red 7 higher rank or number does the leader win do I lose if I have none of the suit greed 6 vs pride 2 who wins two cards of different suits',
   'best-for-jekyll':
-    'gap 0 gap is zero no gap does the marker move who wins jekyll or hyde jekyll and hyde both have five 5 tricks each who wins the round draw tie split what if we both win the same number of tricks we are tied 5 5 five all',
+    'how many tricks does Jekyll need how does Jekyll win gap 0 gap is zero no gap does the marker move who wins jekyll or hyde jekyll and hyde both have five 5 tricks each who wins the round draw tie split what if we both win the same number of tricks we are tied 5 5 five all',
   'lead-anything': 'do I have to lead a suit can I lead a potion may I lead with any card start a trick',
   'who-has-more': 'when does the marker move on the track',
   'both-of-one-suit':
@@ -100,7 +102,10 @@ export const words: AskedWords = {
   'lost-with-a-potion': 'does pride take a trick when I lose',
   'card-or-potion':
     'red card then potion which wins green or purple card and a potion red vs potion who wins potion or card i lead red he plays potion other plays potion i play red he plays potion i played red higher number',
+  'followed-wrongly-at-once':
+    'he did not didnt follow suit and had one he did not didnt follow suit but had one just now seen noticed at once wrong colour color cheat revoke renege',
+  'what-the-plus-does': 'what does potion 2+ do what does a 2+ do 3+ 4+ 5+ plus number of a potion effect',
 };
 
-/** By colour. */
-export const otherNames: OtherNames = { Wrath: 'red', Greed: 'green', Pride: 'purple' };
+/** By colour, and a Potion by what it is taken for. */
+export const otherNames: OtherNames = { Wrath: 'red', Greed: 'green', Pride: 'purple', Potion: 'poison' };

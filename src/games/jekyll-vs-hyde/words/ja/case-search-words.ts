@@ -80,6 +80,9 @@ export const words: AskedWords = {
   'lost-with-a-potion': '傲慢で負けたらトリックを取れる',
   'card-or-potion':
     '赤のカードと秘薬ではどちらが勝つ 赤と秘薬どっちが勝つ 相手が秘薬 自分が赤を出した 緑 紫 秘薬と色のカード',
+  'what-the-plus-does': '2+は何をする 秘薬の数 効果 プラス',
+  'followed-wrongly-at-once':
+    'いま違う色を出した 持っているのにフォローしなかった すぐに気づいた 反則 リボーク',
 };
 
 /** 英語名のカタカナと色。 */

@@ -19,13 +19,13 @@ export const words: AskedWords = {
   'choose-its-own-suit': 'ace same suit colour color keep must name declare call',
   'choose-a-suit-in-a-run': 'ace run call declare colour color',
   'colour-of-a-jack':
-    'red jack on a black jack cancels black jack undo block colour color matter what does a jack do',
+    'red jack on a black jack cancels black jack block colour color matter what does a jack do',
   'deck-ends-in-a-penalty': 'run out of cards while picking up draw pile',
   'deck-is-empty': 'run out of cards draw pile stock reshuffle finished no cards left pile ran out',
   'draw-until-it-fits': 'keep drawing pick up till can go cant play cannot do I draw one or more',
   'eight-in-a-run': 'reverse run eight power',
   'card-that-does-not-fit':
-    'illegal play wrong card unnoticed nobody saw it mistake too late take back played a card that did not fit cheat I drew too many cards he forgot to draw',
+    'illegal play wrong card unnoticed nobody saw it mistake too late played a card that did not fit cheat I drew too many cards he forgot to draw',
   'eight-of-two-players':
     'whose turn after an 8 when only two play reverse 2 players again miss turn two players who goes next does an 8 skip with 2 players',
   'eight-on-eight': '8 on 8 8 on an 8 reverse reverse back again direction',
@@ -75,7 +75,7 @@ export const words: AskedWords = {
   'on-a-dead-two': 'after two picked up next match follow',
   'one-eight': 'reverse order direction who next change what does an eight do effect power does an 8 skip me',
   'out-of-the-five-of-hearts':
-    'counter block escape avoid stop defend pick up five is the 5 of hearts a penalty what does the 5 of hearts do can I answer a 5 of hearts can I put a 2 on the 5 of hearts',
+    'red five red 5 counter block escape avoid stop defend pick up five is the 5 of hearts a penalty what does the 5 of hearts do can I answer a 5 of hearts can I put a 2 on the 5 of hearts',
   'play-after-picking-up': 'turn after draw two still go play do I miss a turn lose my turn',
   'play-for-second-place': 'continue loser last place winner after someone won the rest keep going',
   'play-what-i-drew':
@@ -84,8 +84,7 @@ export const words: AskedWords = {
   'run-fails-on-a-jack': 'jack queen worth points cards broke break',
   'run-fails-on-a-king': 'queen king worth break broke penalty most',
   'run-fails-on-seven': 'break broke cannot continue penalty draw',
-  'same-card-out-of-turn':
-    'interrupt slap snap quick play jump same throw in not my go my turn he played when it was not his turn somebody played out of turn wasnt',
+  'same-card-out-of-turn': 'interrupt slap snap quick play jump same throw in not my go',
   'same-rank-in-a-run': 'same number twice repeat again several same rank in a run',
   'say-last-card':
     'last card! uno call announce declare shout knock forgot do I have to say something when I have one card left do you say something when down to one',
@@ -127,7 +126,8 @@ export const words: AskedWords = {
   'what-the-five-of-hearts-goes-on': 'when play five of hearts wild legal',
   'which-lies-on-top': 'order several cards match next follow which card lies on top',
   'who-begins': 'who starts the game starts first goes dealer order clockwise direction left who plays first',
-  'who-else-chooses': 'call change colour color wild seven eight suit does a queen do anything',
+  'who-else-chooses':
+    'call change colour color wild seven eight suit does a queen do anything he called a suit after a jack called the wrong suit after a jack',
   'a-row-of-one-suit':
     'two cards more than one card different numbers flush 4 5 6 of hearts together sequence clubs spades diamonds in one go straight',
   'a-three-has-to-fit': 'begin start a run wild',
@@ -137,11 +137,18 @@ export const words: AskedWords = {
   'finish-on-a-three':
     'can you finish on a 3 can u finish on a 3 can I win with a 3 go out win end last card three run',
   'ace-at-any-time':
-    'can I play an ace on anything any card any time anytime always whenever I want does an ace go on everything',
-  'is-an-ace-high': 'is ace high or low highest lowest strongest best card one eleven fourteen',
+    'can I play an ace on anything can I put an ace on anything any card any time anytime always whenever I want does an ace go on everything',
+  'is-an-ace-high':
+    'is ace high or low highest lowest strongest best card one eleven fourteen trump trumps whats trump',
   'black-jack': 'does black jack give 7 5 black jack pick up seven five cards draw jack of spades clubs',
   'how-many-to-pick-up':
     'how many do I pick up how many cards do I have to pick up how many do I draw in all',
+  'played-out-of-turn':
+    'played out of turn wrong player order who plays next mistake before me not my turn he played when it was not his turn wasnt',
+  'take-a-card-back':
+    'undo take back can I take it back can I take my card back changed my mind misclick mistake by accident',
+  'look-at-a-hand':
+    'can I look at my mates cards look at the cards of the others peek see hand hands hidden secret show my cards',
 };
 
 /** Suits by their names. */

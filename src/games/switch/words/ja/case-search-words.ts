@@ -70,8 +70,7 @@ export const words: AskedWords = {
   'run-fails-on-a-jack': '失敗 ジャック クイーン 枚数 途切れ',
   'run-fails-on-a-king': '失敗 キング 枚数 最大 途切れ',
   'run-fails-on-seven': '失敗 枚数 途切れ 続けられない',
-  'same-card-out-of-turn':
-    '割り込み 早出し 順番無視 自分の番じゃないのに出す 番でない 自分の番でないのに出した人がいる',
+  'same-card-out-of-turn': '割り込み 早出し 順番無視 順番じゃないのに同じカードを出していい',
   'same-rank-in-a-run': '同じ数字 重ねる 続ける',
   'say-last-card': 'ウノ 宣言 言い忘れ リーチ コール',
   'seven-in-a-run': 'コピー ミラー ワイルド 効果',
@@ -119,6 +118,10 @@ export const words: AskedWords = {
   'is-an-ace-high': 'エースは一番強い 強さ 大きい 小さい エースは1 最弱 最強',
   'black-jack': '黒いジャックで引く ブラックジャック 7枚 5枚 黒ジャックは何枚',
   'how-many-to-pick-up': '何枚引く 何枚引けばいい 何枚取る 何枚引き取る',
+  'played-out-of-turn':
+    '順番無視 自分の番じゃないのに出す 番でない 番でないのに出した 順番を間違えた 順番を間違えて出した',
+  'take-a-card-back': '取り消し 取り消せる やっぱり変えたい やり直し 待った 戻していい 出し直す',
+  'look-at-a-hand': '相手の手札を見ていい ほかの人のカードを見る のぞく 公開 非公開',
 };
 
 /** マークの名前。 */
