@@ -99,7 +99,7 @@ describe('At the table', () => {
 });
 
 describe('In a game on a phone', () => {
-  test('what was told last is in view, after the turns of the others too, and the page stays', async ({
+  test('what has happened since the last decision is read from its start, no line cut, and the page stays', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -123,11 +123,21 @@ describe('In a game on a phone', () => {
     await draw.press('Enter');
     await expect.poll(() => draw.count()).toBe(0);
     await turn();
-    const below = await told.evaluate((room) => {
-      const last = room.querySelector('.events > li:last-child')?.getBoundingClientRect();
-      return last === undefined ? Infinity : last.bottom - room.getBoundingClientRect().bottom;
-    });
-    expect(below).toBeLessThanOrEqual(1);
+    const { top, rest } = await told.evaluate((room) => ({
+      top: room.scrollTop,
+      // What is seen of the lines: all of them have the same height, below what stands above the first.
+      rest: room.clientHeight - Number.parseFloat(room.style.getPropertyValue('--cut')),
+    }));
+    expect(top).toBe(0);
+    const lines = await told.evaluate((room, rest) => {
+      const texts = document.createRange();
+      texts.selectNodeContents(room);
+      const edge = room.getBoundingClientRect().top + rest - 1;
+      return [...texts.getClientRects()].filter(
+        ({ top, bottom, height }) => height < 24 && top < edge - 4 && bottom > edge + 4,
+      ).length;
+    }, rest);
+    expect(lines).toBe(0);
     expect(await told.evaluate((room) => room.scrollHeight > room.clientHeight)).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(place);
   });

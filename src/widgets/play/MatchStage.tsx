@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { lastDecision, sinceDecision } from '../../kit/when-seat-decides.ts';
+import { decides, lastDecision, sinceDecision } from '../../kit/when-seat-decides.ts';
 import { RefusalOrWhatHappened } from '../scene/RefusalOrWhatHappened.tsx';
 import { madeBy } from '../use-running-game.ts';
 import type { CurrentGame } from './save-and-restore-current-game.ts';
@@ -49,7 +49,13 @@ export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: 
           </RoundResult>
         )
       }
-      told={<RefusalOrWhatHappened face={adapter.face} {...{ refusals, received, happened, turn }} />}
+      told={
+        <RefusalOrWhatHappened
+          face={adapter.face}
+          {...{ refusals, received, happened, turn }}
+          decides={decides<T>(game, position, settings.seat)}
+        />
+      }
       controls={
         pause.asks ? (
           <EndPauseButton press={pause.skip} />

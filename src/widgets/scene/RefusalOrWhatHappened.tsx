@@ -15,6 +15,8 @@ interface RefusalOrWhatHappenedProps<T extends GameTypes> {
   readonly happened: readonly T['event'][];
   /** Changes with each decision: what happens after it is told anew. */
   readonly turn: unknown;
+  /** Whether the reader is to decide: all since the last decision is read then, from its start. */
+  readonly decides?: boolean;
   /** What it came to in the end. What happened is said before, and drawn elsewhere. */
   readonly children?: ComponentChildren;
 }
@@ -26,11 +28,12 @@ export function RefusalOrWhatHappened<T extends GameTypes>({
   received,
   happened,
   turn,
+  decides,
   children,
 }: RefusalOrWhatHappenedProps<T>) {
   const isRefused = refusals.length > 0;
   const root = useRef<HTMLDivElement>(null);
-  useScrollToNewestMessage(root, happened.length, isRefused ? refusals : turn);
+  useScrollToNewestMessage(root, happened.length, isRefused ? refusals : turn, decides);
   return (
     <AnnouncedMessage occasion={isRefused ? refusals : turn} kind={isRefused ? 'refused' : undefined}>
       {isRefused ? (

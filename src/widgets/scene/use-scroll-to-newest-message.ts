@@ -1,15 +1,20 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** What fades at the edges of the room, in pixels, where more stands above or follows. */
-const FADED = { above: 16, below: 24 };
+/** What fades at the upper edge of the room, in pixels, where more stands above. */
+const FADED = 16;
 
 /**
- * Keeps what was told last in view, in a room where more may stand than it shows: what it comes to is seen in any case, and as much of
- * what led there as has room above it, from a whole sentence on. Only that room scrolls. What is told anew, from another decision on,
- * begins with its first sentence.
+ * Keeps what was told last in view, in a room where more may stand than it shows: the first sentence of what is new in any case, and before
+ * it as much as there is room for besides, from a whole sentence on. Only that room scrolls. All is new that is told from another decision
+ * on; `decides`: and all that led to the reader's own, who has not seen the first of it since.
  */
-export function useScrollToNewestMessage(root: RefObject<HTMLElement>, count: number, turn: unknown): void {
+export function useScrollToNewestMessage(
+  root: RefObject<HTMLElement>,
+  count: number,
+  turn: unknown,
+  decides = false,
+): void {
   const before = useRef<{ readonly count: number; readonly turn: unknown } | null>(null);
   useLayoutEffect(() => {
     const { current: last } = before;
@@ -17,20 +22,12 @@ export function useScrollToNewestMessage(root: RefObject<HTMLElement>, count: nu
     const room = root.current?.closest('.stage-told');
     if (root.current == null || room == null) return;
     const all = [...root.current.querySelectorAll('.events > li')];
-    const first = last !== null && last.turn === turn ? last.count : 0;
-    // Of what was there from the start, the end is the newest, and where nothing is new.
-    const isNew = last !== null && first < all.length;
-    const newest = isNew ? all.slice(first) : all;
-    const until = isNew ? (newest.findLast((one) => one.hasAttribute('data-main')) ?? newest[0]) : all.at(-1);
-    if (until === undefined) {
-      room.scrollTop = 0;
-      return;
-    }
+    const isMore = last !== null && last.turn === turn && !decides;
+    const newest = all[isMore ? last.count : 0] ?? all[0];
     const edges = room.getBoundingClientRect();
-    const below = until === all.at(-1) ? 0 : FADED.below;
-    const least = until.getBoundingClientRect().bottom + below + FADED.above - edges.height;
-    // The first sentence with which all fits down to what it comes to: none is cut at the upper edge.
-    const top = all.find((one) => one.getBoundingClientRect().top >= least) ?? until;
-    room.scrollTop += top.getBoundingClientRect().top - FADED.above - edges.top;
+    const least = (all.at(-1)?.getBoundingClientRect().bottom ?? 0) + FADED - edges.height;
+    const top = all.find((one) => one === newest || one.getBoundingClientRect().top >= least);
+    if (top === undefined || top === all[0]) room.scrollTop = 0;
+    else room.scrollTop += top.getBoundingClientRect().top - FADED - edges.top;
   }, [count, turn]);
 }
