@@ -9,21 +9,7 @@ interface ScrollOverflow {
 /** What may be out of sight without hiding a word, in pixels: the space around the text. */
 const SPACE = 8;
 
-/** How much of a room is taken at its lower edge by a line that would be cut there, in pixels. */
-function cutLine(room: Element): number {
-  const { bottom } = room.getBoundingClientRect();
-  const texts = document.createTreeWalker(room, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  let cut = 0;
-  while (texts.nextNode() !== null) {
-    range.selectNode(texts.currentNode);
-    for (const line of range.getClientRects())
-      if (line.top < bottom && line.bottom > bottom + 1) cut = Math.max(cut, bottom - line.top);
-  }
-  return cut;
-}
-
-/** Whether something of what stands in a room that scrolls is out of sight above or below; looks again whenever that may have changed. What its lower edge would cut of a line is `--cut`. */
+/** Whether something of what stands in a room that scrolls is out of sight above or below; looks again whenever that may have changed. */
 export function useScrollOverflow(room: RefObject<HTMLElement>): ScrollOverflow {
   const [hidden, set] = useState<ScrollOverflow>({ above: false, below: false });
   useEffect(() => {
@@ -32,7 +18,6 @@ export function useScrollOverflow(room: RefObject<HTMLElement>): ScrollOverflow 
     const look = () => {
       const above = element.scrollTop > SPACE;
       const below = element.scrollHeight - element.clientHeight - element.scrollTop > SPACE;
-      element.style.setProperty('--cut', `${cutLine(element)}px`);
       set((before) => (before.above === above && before.below === below ? before : { above, below }));
     };
     const sizes = new ResizeObserver(look);
