@@ -4,6 +4,7 @@ import { dueIn } from '#games/switch/rules/drawing';
 import { isTrickCard } from '#games/switch/rules/finishing';
 import { apply } from '#games/switch/rules/apply';
 import { joinsRun } from '#games/switch/rules/runs';
+import type { Event } from '#games/switch/rules/event';
 import type { Cause, Turn } from '#games/switch/rules/state';
 import { handOf, seatAfter, seatsAt } from '#games/switch/rules/turn-order';
 import type { Thought } from './lookahead-opponent.ts';
@@ -11,7 +12,23 @@ import type { Move } from './distinct-legal-moves.ts';
 import { reasonAgainst, type Against } from './reason-against-alternative.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */
-export type Advice = AnyAdvice<Move, Reason | Against>;
+export interface Advice extends AnyAdvice<Move, Reason | Against> {
+  /** What the best move brings about beside the card that it lays, where no reason says so. */
+  readonly effects: readonly Effect[];
+}
+
+/** What a card can bring about when it is laid; that one goes again is a reason. */
+const EFFECTS = [
+  'penalty-grew',
+  'run-begun',
+  'powerless',
+  'mirrored',
+  'reversed',
+  'unturned',
+  'skipped',
+] as const;
+
+type Effect = Extract<Event, { readonly type: (typeof EFFECTS)[number] }>;
 
 /** Something that is so of a move; the words say why it is good. */
 export type Reason =
@@ -43,7 +60,17 @@ export function adviceOf(thought: Thought, state: Turn): Advice {
     (move) => reasonsFor(state, move),
     (rival, best) => reasonAgainst(state, rival, best),
   );
-  return { ...advice, reasons: withoutRepetition(advice.reasons) };
+  const best = advice.moves[0]?.move;
+  const isSaid = best === undefined || advice.reasons.some(({ type }) => type === 'stops');
+  return {
+    ...advice,
+    reasons: withoutRepetition(advice.reasons),
+    effects: isSaid ? [] : apply(state, best).events.filter(isEffect),
+  };
+}
+
+function isEffect(event: Event): event is Effect {
+  return EFFECTS.some((type) => type === event.type);
 }
 
 /** Why another move is better than the one that was made, by what its player saw: what speaks for it, and last what spoke against that one. */

@@ -43,6 +43,30 @@ const lastThought = (state: Turn, deals: number): Thought => {
   return last;
 };
 
+describe('What the advised card brings about', () => {
+  test.each<[laid: Card, effect: string | undefined]>([
+    ['JS', 'skipped'],
+    ['8S', 'reversed'],
+    ['2S', 'penalty-grew'],
+    ['KS', undefined],
+  ])('is told of %s', (laid, effect) => {
+    const few: readonly Card[] = ['4H', '6H', '9C'];
+    const state = turn('9S', '9', 'spades', [laid, 'KC', '4C'], few, few);
+    const thought = { moves: [play(laid)], trials: [] };
+    expect(adviceOf(thought, state).effects.map(({ type }) => type)).toEqual(
+      effect === undefined ? [] : [effect],
+    );
+  });
+
+  test('is not told twice where it keeps somebody from finishing', () => {
+    const state = turn('9S', '9', 'spades', ['JS', 'KC', '4C'], ['4H'], ['6H', '9C']);
+    expect(adviceOf({ moves: [play('JS')], trials: [] }, state)).toMatchObject({
+      effects: [],
+      reasons: [{ type: 'stops', how: 'skip' }],
+    });
+  });
+});
+
 describe('What speaks for a move', () => {
   test('is that it wins', () => {
     const state = turn('9S', '9', 'spades', ['KS'], ['4H', '6H']);

@@ -4,6 +4,8 @@ import type { Switch } from '#games/switch/rules/game-types';
 import { MoveLabel } from '#games/switch/table/MoveLabel.tsx';
 import { ADVICE_DEALS } from '#games/switch/widgets/thinking/advice-sample-size';
 import type { Task, Told } from '#games/switch/widgets/thinking/background-tasks';
+import { punctuation } from '#said/punctuation';
+import { words as events } from '#said/switch/events';
 import { words as play } from '#said/switch/play-against-computer';
 import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
 import { MovesConsidered } from '#widgets/play/MovesConsidered.tsx';
@@ -24,7 +26,9 @@ export function Advice({ thinker, seen, seed, point, children }: AdviceProps<Swi
       wait={(advice) => words.wait(advice?.deals ?? 0, ADVICE_DEALS)}
       say={(advice) => (
         <>
-          <p>{words.would(advice)}</p>
+          <p>
+            {punctuation.row([words.would(advice), ...advice.effects.map((effect) => say(events, effect))])}
+          </p>
           {advice.reasons.map((reason, index) => (
             <p key={index}>{say(words.reasons, reason)}</p>
           ))}
