@@ -42,11 +42,11 @@ describe('A position is laid out', () => {
     await expect.poll(() => hand(page, 'p1').count()).toBe(1);
     await expect
       .poll(() => verdict(page).innerText())
-      .toBe('Player 1 has to answer or pick up 2 cards: no card goes there.');
+      .toBe('Player 1 has to answer or pick up 2 cards: no card may be played.');
     await page.getByRole('textbox', { name: 'Player 1’s hand' }).fill('2h 2♦, 9S');
     await expect.poll(() => hand(page, 'p1').count()).toBe(3);
     await page.getByRole('combobox', { name: 'Penalty' }).selectOption('+4');
-    await expect.poll(() => verdict(page).innerText()).toContain('pick up 4 cards: 2 cards go there.');
+    await expect.poll(() => verdict(page).innerText()).toContain('pick up 4 cards: 2 cards may be played.');
     // What cannot be read stays in the field, with a sentence, and changes nothing.
     const field = page.getByRole('textbox', { name: 'Player 2’s hand' });
     await field.fill('9S X1');
@@ -55,14 +55,14 @@ describe('A position is laid out', () => {
     await field.fill('2C');
     await expect.poll(() => verdict(page).innerText()).toContain('This cannot come up in a game');
     await field.fill('KD');
-    await expect.poll(() => verdict(page).innerText()).toContain('pick up 4 cards: 2 cards go there.');
+    await expect.poll(() => verdict(page).innerText()).toContain('pick up 4 cards: 2 cards may be played.');
     await stopSetting(page);
     // Where there is room, all that the rules say stands there by itself.
     await expect.poll(() => plays(page).allInnerTexts()).toHaveLength(4);
     expect((await plays(page).nth(2).innerText()).split('\n')[0]).toBe('2♦ and 2♥, ending on any of them');
     await expectAccessible(page);
     await still(page, SANDBOX + (await link(page, /^#1\w{5}\.000000\.1u\.p4\./)));
-    await expect.poll(() => verdict(page).innerText()).toContain('pick up 4 cards: 2 cards go there.');
+    await expect.poll(() => verdict(page).innerText()).toContain('pick up 4 cards: 2 cards may be played.');
   });
 
   test('by touch on the smallest phone, where table, verdict and cards stand together', async ({
@@ -76,7 +76,7 @@ describe('A position is laid out', () => {
     await palette(phone, '7S').tap();
     await phone.getByRole('radio', { name: 'Stack' }).tap();
     await palette(phone, 'QS').tap();
-    await expect.poll(() => verdict(phone).innerText()).toContain('Queen or spades: 2 cards go there.');
+    await expect.poll(() => verdict(phone).innerText()).toContain('Queen or spades: 2 cards may be played.');
     for (const part of ['.stage-table', '.stage-prompt', '.palette']) {
       const box = await phone.locator(part).first().boundingBox();
       if (box === null) throw new Error(`${part} is not drawn`);

@@ -6,7 +6,7 @@ const { seats, suits, ranks, card } = game;
 
 /** How many cards of the hand go there. */
 function fitting(cards: number): string {
-  return cards === 0 ? 'no card goes there' : `${amount(cards, 'card')} ${cards === 1 ? 'goes' : 'go'} there`;
+  return `${cards === 0 ? 'no card' : amount(cards, 'card')} may be played`;
 }
 
 /** English. */
