@@ -118,8 +118,9 @@ async function playsOutMistakes(match: Locator): Promise<void> {
     await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('false');
     // Any first move is answered: with why it has cost something, or with that no move is better.
     await match
-      .locator('.answer-room')
-      .getByText(/a gap of \d+\. After|is as good as any move/)
+      .locator('.stage-told')
+      .getByText(/a gap of \d+\. After|is as good as any move|costs nothing/)
+      .first()
       .waitFor({ timeout: 60_000 });
     if (made) await stepsThroughLines(match);
     // Before what has happened since, which is longer than its room.

@@ -4,6 +4,7 @@ import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { words as line } from '#said/line-of-play-stepper';
 import { words as play } from '#said/play-against-computer';
+import { punctuation } from '#said/punctuation';
 import { AnnouncedMessage } from '../AnnouncedMessage.tsx';
 import type { PlayingFace } from '../face.ts';
 import { LineOfPlayStage } from '../line/LineOfPlayStage.tsx';
@@ -25,8 +26,9 @@ interface TryAgainAtPositionProps<T extends GameTypes> extends Omit<Revisited<T>
 }
 
 /**
- * A position of the round, to be played again: at first as its player saw it, with nothing said of what was better. Once a move was tried, or
- * the reader wants to be shown, all hands are open, and what is better is marked; it can be played out or stepped through.
+ * A position of the round, to be played again: at first as its player saw it, with nothing said of what was better. Who does not find that may try
+ * a second time. Then, or where the reader wants to be shown, all hands are open, and what is better is marked; it can be played out or stepped
+ * through.
  */
 export function TryAgainAtPosition<T extends GameTypes>(props: TryAgainAtPositionProps<T>) {
   const { face, seat, start, made, about, pointed, lines = [], next, onTold, Try, close } = props;
@@ -36,6 +38,7 @@ export function TryAgainAtPosition<T extends GameTypes>(props: TryAgainAtPositio
     tell(true);
     onTold?.();
   };
+  const { missed, holds } = useFirstTry(props, isTold);
   if (stepping) {
     const leave = () => {
       step(false);
@@ -48,17 +51,23 @@ export function TryAgainAtPosition<T extends GameTypes>(props: TryAgainAtPositio
   }
   return (
     <PlayablePosition
-      {...{ face, start, Try }}
+      {...{ face, start, Try, holds }}
+      known={made}
       pointed={isTold ? pointed : undefined}
       about={
-        <>
-          <p>{isTold ? words.allSides : words.tryAgain}</p>
-          {isTold && about}
-        </>
+        isTold ? (
+          <>
+            <p>{words.allSides}</p>
+            {about}
+          </>
+        ) : (
+          <StillToFind {...{ face, made, missed }} />
+        )
       }
       answer={(tried) => <Answer {...{ face, tried, made }} better={pointed} />}
       afterwards={
         <AnnouncedMessage occasion={made} arrives>
+          <p>{words.allSides}</p>
           {about}
         </AnnouncedMessage>
       }
@@ -79,6 +88,45 @@ export function TryAgainAtPosition<T extends GameTypes>(props: TryAgainAtPositio
       )}
       <ButtonBelowTable press={close}>{words.backToEnd}</ButtonBelowTable>
     </PlayablePosition>
+  );
+}
+
+/** The first try that is not what was found, and what holds it there: it is not played, for a second one may follow. */
+function useFirstTry<T extends GameTypes>(
+  { face, pointed, isLuck = false }: TryAgainAtPositionProps<T>,
+  isTold: boolean,
+) {
+  const [missed, miss] = useState<T['action'] | null>(null);
+  const holds = (tried: T['action']) => {
+    // Where nothing could be known, or the better move cannot be pointed to, nobody is sent back to look for it.
+    if (isTold || isLuck || missed !== null || pointed === undefined) return false;
+    if (face.machine.game.same(pointed, tried)) return false;
+    miss(() => tried);
+    return true;
+  };
+  return { missed, holds };
+}
+
+interface StillToFindProps<T extends GameTypes> extends Pick<TryAgainAtPositionProps<T>, 'face' | 'made'> {
+  readonly missed: T['action'] | null;
+}
+
+/** What is asked, or said of a first try that is not what was found: nothing of what that is. */
+function StillToFind<T extends GameTypes>({ face, missed, made }: StillToFindProps<T>) {
+  if (missed === null) return <p>{words.tryAgain}</p>;
+  const isSame = made !== undefined && face.machine.game.same(made, missed);
+  return (
+    <AnnouncedMessage occasion={missed} arrives kind="mistake">
+      <p>
+        {isSame && (
+          <>
+            <strong>{words.sameAgain}</strong>
+            {punctuation.afterSentence}
+          </>
+        )}
+        {words.secondTry}
+      </p>
+    </AnnouncedMessage>
   );
 }
 

@@ -159,6 +159,8 @@ export interface Revisited<T extends GameTypes> {
   readonly pointed: T['action'] | undefined;
   /** Lines from there that can be stepped through, where any are known. */
   readonly lines?: readonly NamedLine<T>[];
+  /** Nobody could know what was better. */
+  readonly isLuck?: boolean;
   /** Opens the one that is next in the list; without it, this is the last. */
   readonly next?: (() => void) | undefined;
   /** Hears that what was better there was told. */

@@ -20,6 +20,10 @@ interface PlayablePositionProps<T extends GameTypes> {
   readonly Try?: ComponentType<TryProps<T>> | undefined;
   /** What is said of the first move, as soon as it is made; without it nothing is. */
   readonly answer?: ((tried: T['action']) => ComponentChildren) | undefined;
+  /** Is asked about each legal first move: whether it is only a try, and not made. */
+  readonly holds?: ((tried: T['action']) => boolean) | undefined;
+  /** A move of which `afterwards` tells what it led to: it is answered without words. */
+  readonly known?: T['action'] | undefined;
   /** What there is to say besides, below what answers the first move. */
   readonly afterwards?: ComponentChildren;
   /** Is told that something was played. */
@@ -40,35 +44,36 @@ export interface TryProps<T extends GameTypes> {
   readonly action: T['action'];
   /** Plays what answers it, unless more has been played or it was taken back. */
   readonly reply: (action: T['action']) => void;
+  /** Whether what it leads to is told elsewhere. */
+  readonly isWordless: boolean;
 }
 
 /** A position as a game of its own: whoever is to act plays, legal cards marked, every move undoable. */
-export function PlayablePosition<T extends GameTypes>({
-  face,
-  start,
-  viewer,
-  below = viewer === 'all' ? undefined : viewer,
-  Try,
-  answer,
-  afterwards,
-  onTried,
-  about,
-  pointed,
-  untried,
-  children,
-}: PlayablePositionProps<T>) {
+export function PlayablePosition<T extends GameTypes>(props: PlayablePositionProps<T>) {
+  const { face, start, viewer, below = viewer === 'all' ? undefined : viewer } = props;
+  const { holds, onTried, about, pointed, untried, children } = props;
   const { machine, Table, Hand } = face;
-  const { position, past, moves, refusals, attempt, undo } = useRunningGame<T, Standing<T>>(machine, start);
+  const { position, past, moves, refusals, attempt, reconsider, undo } = useRunningGame<T, Standing<T>>(
+    machine,
+    start,
+  );
   const { state, events } = position.context;
   const happened = past.length > 1 ? events : [];
   const seats = machine.game.toAct(state).filter((one): one is T['seat'] => one !== 'dealer');
   // Where several are to act, whoever sees the scene plays first, or else who sits below.
   const seat = [viewer, below, seats[0]].flatMap((one) => seats.find((other) => other === one) ?? [])[0];
+  const play = (action: T['action']) => {
+    if (moves.length === 0 && machine.play(start, action).ok && holds?.(action) === true) reconsider();
+    else attempt(action);
+  };
   const points = past.length === 1 ? pointed : undefined;
   const hands =
     seat === undefined
       ? undefined
-      : replaceHand<T>(seat, <Hand key={past.length} {...{ state, seat, attempt }} hints pointed={points} />);
+      : replaceHand<T>(
+          seat,
+          <Hand key={past.length} {...{ state, seat }} attempt={play} hints pointed={points} />,
+        );
   useEffect(() => {
     if (moves.length > 0) onTried?.();
   }, [moves.length]);
@@ -88,7 +93,7 @@ export function PlayablePosition<T extends GameTypes>({
       told={
         <>
           {past.length === 1 && about}
-          <Tried {...{ Try, answer, afterwards, start, moves, attempt }} />
+          <Tried {...props} {...{ moves, attempt }} />
           <RefusalOrWhatHappened face={face} refusals={refusals} happened={happened} turn={past.length} />
         </>
       }
@@ -118,10 +123,11 @@ function TakeBack({ barred, undo }: { readonly barred: boolean; readonly undo: (
 interface TriedProps<T extends GameTypes>
   extends
     Pick<RunningGame<T, Standing<T>>, 'moves' | 'attempt'>,
-    Pick<PlayablePositionProps<T>, 'Try' | 'answer' | 'afterwards' | 'start'> {}
+    Pick<PlayablePositionProps<T>, 'face' | 'Try' | 'answer' | 'afterwards' | 'known' | 'start'> {}
 
 /** The answer to the first move, part of which may come a while after it. It is in view until the reader plays on. */
-function Tried<T extends GameTypes>({ Try, answer, afterwards, start, moves, attempt }: TriedProps<T>) {
+function Tried<T extends GameTypes>(props: TriedProps<T>) {
+  const { face, Try, answer, afterwards, known, start, moves, attempt } = props;
   const root = useRef<HTMLDivElement>(null);
   const latest = useRef(0);
   latest.current = moves.length;
@@ -134,15 +140,17 @@ function Tried<T extends GameTypes>({ Try, answer, afterwards, start, moves, att
     if (room != null && moves.length === (replied.current ? 2 : 1)) room.scrollTop = 0;
   }, [moves]);
   if (tried === undefined) return null;
+  const isKnown = known !== undefined && face.machine.game.same(known, tried);
   return (
     <div ref={root}>
       {answer?.(tried)}
       {Try !== undefined && (
-        <div class="answer-room">
+        <div class={isKnown ? undefined : 'answer-room'}>
           <Try
             key={JSON.stringify(tried)}
             state={start.context.state}
             action={tried}
+            isWordless={isKnown}
             reply={(action) => {
               if (latest.current !== 1) return;
               replied.current = true;

@@ -49,6 +49,7 @@ export const words: PlayWords = {
     show: 'Show me',
     found: 'Yes, this was better.',
     sameAgain: 'The same as you did then.',
+    secondTry: 'The look back found another move. Try once more.',
     allSides: 'All hands are open here, and you play for every side.',
     nextListed: 'Next one',
     backToEnd: 'Back to the end',

@@ -44,6 +44,7 @@ export const words: PlayWords = {
     show: '答えを見る',
     found: 'そのとおり、これがよりよい手です。',
     sameAgain: 'そのときと同じ手です。',
+    secondTry: '振り返りで見つかったのは別の手です。もう一度考えてみてください。',
     allSides: 'ここでは全員の手札を公開し、どの席の手もあなたが選びます。',
     nextListed: '次の場面',
     backToEnd: '終わりの場面に戻る',

@@ -64,6 +64,8 @@ export interface PlayWords {
     /** Of a move that is tried there: it was the better one, or the one that was played then. */
     readonly found: string;
     readonly sameAgain: string;
+    /** Of a first try that was not what was found; hands stay closed. */
+    readonly secondTry: string;
     /** Of a position that was looked back on, which is played out by the reader alone. */
     readonly allSides: string;
     /** From there to the next of the positions that are listed. */

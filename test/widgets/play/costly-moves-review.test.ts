@@ -12,6 +12,7 @@ import type { OpponentTypes } from '#widgets/play/play-adapter.ts';
 import { TryAgainAtPosition } from '#widgets/play/TryAgainAtPosition.tsx';
 import type { TryProps } from '#widgets/scene/PlayablePosition.tsx';
 import { words } from '#said/play-against-computer';
+import { words as trying } from '#said/playable-position';
 import { punctuation } from '#said/punctuation';
 import { pageWith } from '../render-and-press-widget.ts';
 
@@ -172,15 +173,30 @@ test.each([
   ['is the same as before', 'N2', words.over.sameAgain],
 ] as const)('A move that is tried there and %s is told so, before what was found', async (_, card, said) => {
   const page = await revisit();
+  // The same again is a first try: nothing is given away, and no hand is opened, before a second.
+  if (card === 'N2') {
+    await page.press(toy.card(card), '.table');
+    expect(page.texts('.stage-told p').join()).toBe(
+      `${said}${punctuation.afterSentence}${words.over.secondTry}`,
+    );
+    expect(page.html()).toContain(toy.hidden);
+  }
   await page.press(toy.card(card), '.table');
-  expect(page.texts('.stage-told p').slice(0, 2)).toEqual([said, 'found']);
+  expect(page.texts('.stage-told p').slice(0, 2)).toEqual([said, words.over.allSides]);
+  expect(page.texts('.stage-told p')).toContain('found');
   expect(page.html()).not.toContain(toy.hidden);
 });
 
 test('What a tried move leads to stands before what was found of the one made then', async () => {
-  const page = await revisit(() => h('p', null, 'leads on'));
+  const page = await revisit(({ isWordless }) => h('p', null, isWordless ? 'in silence' : 'leads on'));
+  await page.press(words.over.show);
+  await page.press(toy.card('N5'), '.table');
+  const told = [words.over.found, 'leads on', words.over.allSides];
+  expect(page.texts('.stage-told p').slice(0, 3)).toEqual(told);
+  // What the move that was made then leads to is told with what was found of it.
+  await page.press(trying.undo);
   await page.press(toy.card('N2'), '.table');
-  expect(page.texts('.stage-told p').slice(0, 3)).toEqual([words.over.sameAgain, 'leads on', 'found']);
+  expect(page.texts('.stage-told p').slice(0, 2)).toEqual([words.over.sameAgain, 'in silence']);
 });
 
 test('Shown, it says that the reader plays for every side, before what was found of it', async () => {

@@ -125,6 +125,7 @@ function revisited(mistake: Found, move: number): Omit<Revisited<JekyllVsHyde>, 
     move,
     about: <Better mistake={mistake} />,
     pointed: better,
+    isLuck: mistake.known === null,
     lines: continuations === null ? [] : continuationsToStepThrough(continuations),
   };
 }
