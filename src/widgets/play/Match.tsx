@@ -27,7 +27,7 @@ import { useGameAutosave } from './use-game-autosave.ts';
 import { useOpponent } from './use-opponent.ts';
 import { usePauseBetweenMoves } from './use-pause-between-moves.ts';
 import { dealtThere } from './shared-deal.ts';
-import { useRoundResultOrReview } from './use-round-result-or-review.ts';
+import { useRoundResultOrReview, type RoundStage } from './use-round-result-or-review.ts';
 
 const { match: words } = play;
 
@@ -55,6 +55,7 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
   useAutomaticDealer(adapter, position, pause, nextRound);
   const opponent = useOpponent({ adapter, settings, position, thinker, turn: moves.length, attempt, pause });
   const end = useRoundResultOrReview<T>(isRoundOver<T, P>(adapter, state), position, moves.length, pause);
+  useReturn(root, end.opened !== null ? 'position' : end.stage);
   const label = adapter.words.label(settings, state);
   const lookBack = end.stage === 'result' ? end.lookBack : undefined;
   const next = <WhatNext {...props} {...{ settings, state, lookBack }} next={nextRound} />;
@@ -189,6 +190,22 @@ function useArrival(root: RefObject<HTMLDivElement>, isNew: boolean): void {
 function keepStageInView(root: RefObject<HTMLDivElement>): (() => void) | undefined {
   const [visit] = performance.getEntriesByType('navigation');
   if (visit === undefined || !('type' in visit) || visit.type !== 'back_forward') return undefined;
+  return bringSoonIntoView(root);
+}
+
+/** Who comes back from a position or a look back finds the end of the round in view: the page was scrolled for what is gone. */
+function useReturn(root: RefObject<HTMLDivElement>, shown: 'position' | RoundStage): void {
+  const before = useRef(shown);
+  useEffect(() => {
+    const isBack =
+      (before.current === 'position' && shown !== null) ||
+      (before.current === 'looking back' && shown === 'result');
+    before.current = shown;
+    return isBack ? bringSoonIntoView(root) : undefined;
+  }, [shown]);
+}
+
+function bringSoonIntoView(root: RefObject<HTMLDivElement>): () => void {
   const bring = () => {
     const stage = root.current?.querySelector('.stage');
     if (stage) bringStageIntoView(stage);

@@ -3,9 +3,11 @@ import type { GameTypes } from '#kit/game';
 import type { Revisited } from './play-adapter.ts';
 import type { PauseToSee } from './use-pause-between-moves.ts';
 
+/** Null while the round goes on, and as long as its last trick is looked at. */
+export type RoundStage = 'result' | 'looking back' | null;
+
 export interface RoundResultOrReview<T extends GameTypes> {
-  /** Null while the round goes on, and as long as its last trick is looked at. */
-  readonly stage: 'result' | 'looking back' | null;
+  readonly stage: RoundStage;
   readonly lookBack: () => void;
   readonly opened: Revisited<T> | null;
   readonly open: (position: Revisited<T>) => void;
