@@ -10,6 +10,7 @@ import {
   runSearchQuery,
   clearlyMeant,
   firstIn,
+  isOnlyNearest,
   type Answer,
   type FoundSearchOutcome,
 } from './run-search-query.ts';
@@ -123,6 +124,7 @@ function Told({ answer }: { readonly answer: Answer }) {
           )}
         </p>
       )}
+      {answer.state === 'found' && isOnlyNearest(answer) && <p>{search.onlyNearest}</p>}
       {answer.state === 'found' && first === undefined && <p>{search.otherwise}</p>}
       {answer.state === 'found' && first !== undefined && answer.isEntered === true && <p>{search.choose}</p>}
     </div>

@@ -25,7 +25,12 @@ export function SearchResults({ answer, games }: SearchResultsProps) {
     <ol class="found">
       {!isPageFirst && told}
       {shown.flatMap(({ page }, index) => [
-        <li key={page.url} class={index === 0 && page.meta.answer !== undefined ? 'first-answer' : undefined}>
+        <li
+          key={page.url}
+          class={
+            index === 0 && page.meta.answer !== undefined && answer.isFirstSure ? 'first-answer' : undefined
+          }
+        >
           <h2>
             <a href={page.url}>{page.meta.title}</a>
           </h2>

@@ -2,6 +2,7 @@ import { language } from '#said/language-code-and-url-prefix';
 import { words as search } from '#said/search';
 import { disputesIn, type DisputeOfGame, type QuestionReaders } from './find-disputes-in-search-query.ts';
 import { gamePageUrl } from './game-page-url.ts';
+import { isFirstSure, nearOnes } from './search-confidence.ts';
 import { gameNamedIn, leadsClearly, onlyOfGame, pagesFor, WEIGHTS, type Index, type Ranked, type SearchedGame } from './search-ranking.ts'; // prettier-ignore
 import { isAskedSo, wordsIn } from './search-word-matching.ts';
 import { sharedUrl } from './site-url.ts';
@@ -14,12 +15,14 @@ export interface FoundSearchOutcome {
   /** The game that is asked: that of the page, or one that is named. */
   readonly game: string | undefined;
   readonly pages: readonly Ranked[];
-  /** Those of them that are shown: where one game is asked for, only its own. */
+  /** Those of them that are shown: what is near the first; where one game is asked for, only its own. */
   readonly shown: readonly Ranked[];
   /** What may be argued about, to be told by taps: it comes before all pages but one that is surely meant. */
   readonly disputes: readonly DisputeOfGame[];
   /** Whether the first page comes before them: it asks about the same two cards, or just what was typed. */
   readonly isPageFirst: boolean;
+  /** Whether that page asks what was typed, and is not but the nearest. */
+  readonly isFirstSure: boolean;
   /** Whether that page is surely meant. */
   readonly isFirstMeant: boolean;
   /** Whether the reader has asked for it with Enter, and is led to its first page. */
@@ -43,7 +46,7 @@ export async function runSearchQuery(
       // Where they cannot be loaded, the pages answer all the same.
       disputesIn(query, asked, readers).catch(() => []),
     ]);
-    const shown = game === undefined ? pages : onlyOfGame(pages, game);
+    const shown = nearOnes(game === undefined ? pages : onlyOfGame(pages, game));
     const [first] = shown;
     const title = first?.page.meta.title ?? '';
     const isPageFirst =
@@ -51,7 +54,7 @@ export async function runSearchQuery(
       asksHowMany(query, title) ||
       (await isAbout(title, disputes, asked, readers));
     const isFirstMeant = leadsClearly(pages, named?.game) && (disputes.length === 0 || isPageFirst);
-    return { state: 'found', query, game: named?.game, pages, shown, disputes, isPageFirst, isFirstMeant };
+    return { state: 'found', query, game: named?.game, pages, shown, disputes, isPageFirst, isFirstSure: isFirstSure(shown), isFirstMeant }; // prettier-ignore
   } catch {
     return { state: 'unavailable' };
   }
@@ -77,6 +80,11 @@ async function isAbout(
 export function firstIn({ isPageFirst, shown, disputes }: FoundSearchOutcome): string | undefined {
   const page = shown[0]?.page.meta.title;
   return isPageFirst ? page : (disputes[0]?.title ?? page);
+}
+
+/** Whether what comes first does not ask what was typed, and is but the nearest that there is. */
+export function isOnlyNearest({ shown, disputes, isPageFirst, isFirstSure }: FoundSearchOutcome): boolean {
+  return shown.length > 0 && !isFirstSure && (isPageFirst || disputes.length === 0);
 }
 
 /** The page that settles it, with what was told filled in. */

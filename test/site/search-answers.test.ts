@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { gameNamedIn, leadsClearly, pagesFor, type Index } from '../../src/widgets/search-ranking.ts';
+import {
+  gameNamedIn,
+  leadsClearly,
+  onlyOfGame,
+  pagesFor,
+  type Index,
+} from '../../src/widgets/search-ranking.ts';
+import { isFirstSure } from '../../src/widgets/search-confidence.ts';
 import { words as english } from '../../src/words/en/search.ts';
 import { words as japanese } from '../../src/words/ja/search.ts';
 import { QUESTIONS as ofChronicle } from './questions/chronicle-en.ts';
@@ -13,7 +20,7 @@ import { QUESTIONS as ofJekyllVsHyde } from './questions/jekyll-vs-hyde-en.ts';
 import { QUESTIONS as ofJekyllVsHydeInJapanese } from './questions/jekyll-vs-hyde-ja.ts';
 import { QUESTIONS as ofSwitch } from './questions/switch-en.ts';
 import { QUESTIONS as ofSwitchInJapanese } from './questions/switch-ja.ts';
-import { BESIDE, VAGUE } from './questions/queries-without-answer.ts';
+import { BESIDE, UNKNOWN, VAGUE } from './questions/queries-without-answer.ts';
 import { readIndex } from './search-in-node.ts';
 
 /** What is found, and what the Enter key opens, on the index of the built site. */
@@ -240,6 +247,30 @@ describe.each(LANGUAGES)('On the index of the site in $language', (one) => {
       expect(right).toBeGreaterThan(all.length * 0.4);
     },
   );
+
+  test('a first answer is told to be only the nearest where nothing asks what was typed, and hardly ever where something does', async () => {
+    const sure: string[] = [];
+    let asked = 0;
+    let doubted = 0;
+    for (const game of GAMES) {
+      for (const typed of UNKNOWN[language])
+        if (isFirstSure(onlyOfGame(await pagesFor(index, typed, vocabulary, language, game), game)))
+          sure.push(`${game}: ${typed}`);
+      const all: Questions = [
+        ...questions[game].plain,
+        ...questions[game].everyday,
+        ...questions[game].atTheTable,
+      ];
+      for (const [typed, pages] of all) {
+        const found = await pagesFor(index, typed, vocabulary, language, game);
+        if (!pages.some((page) => found[0]?.page.url === `${at}${game}/${page}`)) continue;
+        asked += 1;
+        if (!isFirstSure(found)) doubted += 1;
+      }
+    }
+    expect(sure).toEqual([]);
+    expect(doubted).toBeLessThan(0.05 * asked);
+  });
 
   test('the Enter key opens nothing for words that ask nothing', async () => {
     const some: string[] = [];

@@ -21,6 +21,7 @@ export const words: SearchWords = {
   searching: 'Searching…',
   found: (results, query) =>
     results === 0 ? `Nothing found for “${query}”.` : `${amount(results, 'page')} found for “${query}”.`,
+  onlyNearest: 'Nothing here asks just this. Nearest:',
   opens: (title) => `Enter opens “${title}”.`,
   leadsTo: (title) => `Enter leads to “${title}”, the first of them.`,
   choose: 'Which of these do you mean? Choose one.',

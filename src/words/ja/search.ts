@@ -20,6 +20,7 @@ export const words: SearchWords = {
   searching: '検索しています…',
   found: (results, query) =>
     results === 0 ? `「${query}」は見つかりませんでした。` : `「${query}」が${results}ページ見つかりました。`,
+  onlyNearest: 'ぴったりの答えはありません。近いものはこちらです。',
   opens: (title) => `改行キーで「${title}」を開きます。`,
   leadsTo: (title) => `改行キーで最初の「${title}」へ移ります。`,
   choose: 'どの答えですか？　1つ選んでください。',

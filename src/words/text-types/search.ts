@@ -23,6 +23,8 @@ export interface SearchWords {
   readonly hint: string;
   readonly searching: string;
   readonly found: (results: number, query: string) => string;
+  /** Above what was found, where none of it asks what was typed. */
+  readonly onlyNearest: string;
   /** What the Enter key opens, where it answers clearly best. */
   readonly opens: (title: string) => string;
   /** What the Enter key leads to, where several may be the answer. */

@@ -121,6 +121,20 @@ export const VAGUE = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** What no game here has, or nobody asks of its rules: what is found is only the nearest. */
+export const UNKNOWN = {
+  en: [
+    'wizard card',
+    'can i eat pizza while playing',
+    'do we need dice',
+    'who brings the snacks',
+    'can i bluff',
+    'can i talk to my partner',
+    'how old must i be',
+  ],
+  ja: ['魔法使いのカード', 'ピザを食べていい', 'サイコロはいる', 'お金を賭けていい', '何歳から遊べる'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
 /** Questions all of whose words a case has that answers another: the Enter key opens no case for them. By language and game. */
 export const BESIDE = [
   {
