@@ -1,13 +1,13 @@
 import { adviceOf as adviceFrom, type Advice as AnyAdvice } from '#kit/evaluate-sampled-deals';
 import { isEvil, kindOf, type Card } from '#games/chronicle/rules/cards';
-import { conditionKey, scoreOn, type Condition } from '#games/chronicle/rules/history-card-conditions';
+import { scoreOn, type Condition } from '#games/chronicle/rules/history-card-conditions';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { alliesOf } from '#games/chronicle/rules/seats';
 import { abilityOf, type EffectId } from '#games/chronicle/rules/ability-definitions';
 import type { Choosing, Playing } from '#games/chronicle/rules/state';
 import type { Thought } from './lookahead-opponent.ts';
 import { guesses } from './rule-of-thumb-opponent.ts';
-import { worthFor } from './ally-worth.ts';
+import { isHurtByEvil, isOutOfFame, worthToTell } from './ally-worth.ts';
 import { reasonAgainst, type Against } from './reason-against-alternative.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */
@@ -26,6 +26,8 @@ export type Reason =
   | { readonly type: 'ducks'; readonly hurts: readonly Card[]; readonly condition: Condition | 'evil' }
   /** The card itself would hurt, and goes to somebody else. */
   | { readonly type: 'sheds'; readonly card: Card; readonly condition: Condition | 'evil' }
+  /** As its allies stand the seat gets no Fame in this round, whatever it wins: this Evil shuts it out. */
+  | { readonly type: 'shut-out'; readonly evil: readonly Card[] }
   /** The Angel will discard Evil that is there already. */
   | { readonly type: 'saves' }
   | { readonly type: 'acts'; readonly card: Card; readonly effect: EffectId }
@@ -69,13 +71,16 @@ export function reasonsFor(state: Playing | Choosing, move: Intent): readonly Re
   const guessed = guesses(state).find(({ play }) => play.card === move.card);
   if (guessed === undefined) return [{ type: 'tried' }];
   const { turn, meeting } = state;
-  const worth = worthFor(state, turn);
+  const worth = worthToTell(state, turn);
   const open = meeting.laid.flatMap(({ by, card, down }) => (down && by !== turn ? [] : [card]));
   const reasons: Reason[] = [];
-  if (guessed.wins >= LIKELY) {
-    const cards = [...open, move.card];
-    if (cards.includes('Angel') && alliesOf(state, turn).some(isEvil) && worth('Angel') > 0)
-      reasons.push({ type: 'saves' });
+  const cards = [...open, move.card];
+  const evil = alliesOf(state, turn).filter(isEvil);
+  const saves = guessed.wins >= LIKELY && cards.includes('Angel') && evil.length > 0 && worth('Angel') > 0;
+  const isOut = isOutOfFame(state, turn) && !saves;
+  if (isOut) reasons.push({ type: 'shut-out', evil });
+  if (saves) reasons.push({ type: 'saves' });
+  if (guessed.wins >= LIKELY && !isOut) {
     for (const condition of state.history.conditions) {
       const helps = cards.filter((card) => counts(condition, card) > 0);
       if (helps.length > 0 && guessed.meeting > 0)
@@ -99,10 +104,8 @@ function counts(condition: Condition, card: Card): number {
   return scoreOn(condition, [card]) - scoreOn(condition, []);
 }
 
-/** What a card hurts by: Evil, or a condition on which it counts against its owner. */
-function whyBad({ history }: Playing, card: Card): Condition | 'evil' {
-  const against = history.conditions.find((condition) => counts(condition, card) < 0);
-  return against === undefined || (isEvil(card) && conditionKey(against).startsWith('without'))
-    ? 'evil'
-    : against;
+/** What a card hurts by: Evil, which weighs more than any condition, or a condition on which it counts against its owner. */
+function whyBad(state: Playing, card: Card): Condition | 'evil' {
+  if (isEvil(card) && isHurtByEvil(state, state.turn)) return 'evil';
+  return state.history.conditions.find((condition) => counts(condition, card) < 0) ?? 'evil';
 }

@@ -1,5 +1,6 @@
 import { isEvil, suitOf, type Card, type Seat } from '#games/chronicle/rules/cards';
 import { asksForEvil, scoreOn, type Condition } from '#games/chronicle/rules/history-card-conditions';
+import { shutOut } from '#games/chronicle/rules/evil';
 import { alliesOf, othersThan } from '#games/chronicle/rules/seats';
 import type { Table } from '#games/chronicle/rules/state';
 
@@ -32,6 +33,22 @@ export function worthFor(table: Open, seat: Seat): (card: Card) => number {
     if (card === 'Angel') worth += wanted ? -SAVED : evil > 0 ? SAVED : ANGEL;
     return worth;
   };
+}
+
+/** Whether Evil among its allies would count against a seat: not beside the Angel, nor where Evil is asked for. */
+export function isHurtByEvil(table: Open, seat: Seat): boolean {
+  return !alliesOf(table, seat).includes('Angel') && !table.history.conditions.some(asksForEvil);
+}
+
+/** Whether the Evil that a seat has brings it out of this round's Fame: then no card helps or hurts but the Angel, and Evil towards all four. */
+export function isOutOfFame(table: Open & Pick<Table, 'rulings'>, seat: Seat): boolean {
+  return isHurtByEvil(table, seat) && shutOut(table).includes(seat);
+}
+
+/** How much a card would help a seat, as far as that is worth telling. */
+export function worthToTell(table: Open & Pick<Table, 'rulings'>, seat: Seat): (card: Card) => number {
+  const worth = worthFor(table, seat);
+  return isOutOfFame(table, seat) ? (card) => (card === 'Angel' ? worth(card) : 0) : worth;
 }
 
 function countsOn(condition: Condition, card: Card, hasEvil: boolean): number {

@@ -1,7 +1,7 @@
 import { isWild, strengthOf, suitOf, type Card } from '#games/chronicle/rules/cards';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import type { Choosing, Play, Playing } from '#games/chronicle/rules/state';
-import { worthFor } from './ally-worth.ts';
+import { worthToTell } from './ally-worth.ts';
 import { guesses } from './rule-of-thumb-opponent.ts';
 
 /** What speaks against a play beside a better one. */
@@ -31,7 +31,7 @@ export function reasonAgainst(state: Playing | Choosing, rival: Intent, best: In
   const guessed = guesses(state);
   const winsWith = ({ card }: Play) => guessed.find(({ play }) => play.card === card)?.wins ?? 0;
   const [wins, rather] = [winsWith(rival), winsWith(best)];
-  const worth = worthFor(state, state.turn);
+  const worth = worthToTell(state, state.turn);
   const open = state.meeting.laid.flatMap(({ by, card, down }) => (down && by !== state.turn ? [] : [card]));
   const { card } = rival;
   const [hurts, helps] = [
@@ -43,7 +43,8 @@ export function reasonAgainst(state: Playing | Choosing, rival: Intent, best: In
   if (rather <= UNLIKELY && worth(best.card) < 0 && worth(card) >= 0)
     return { type: 'rival-keeps', card, kept: best.card };
   if (Math.abs(wins - rather) >= TELLING) return { type: 'rival-odds', card, isLikelier: wins > rather };
-  return isSpent(card, best.card)
+  // What one wants to be rid of is not kept to win with.
+  return worth(card) >= 0 && isSpent(card, best.card)
     ? { type: 'rival-spends', card, isOfNoSuit: isWild(card) }
     : { type: 'rival-tried' };
 }

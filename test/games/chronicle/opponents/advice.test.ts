@@ -49,6 +49,22 @@ describe('What speaks for a card', () => {
     expect(reasonsFor(state, play('L1'))).toEqual([{ type: 'sheds', card: 'L1', condition: 'evil' }]);
   });
 
+  test('is that Evil hurts most, also where fewest are asked for', () => {
+    const state = playing({ hands: ['W5 P2', 'W7 P3', 'W1 W9'], conditions: FEW }, 'p1: W5', 'p2: W7');
+    expect(reasonsFor(state, play('W1'))).toContainEqual({ type: 'sheds', card: 'W1', condition: 'evil' });
+  });
+
+  test('is nothing that helps or hurts once Evil shuts its owner out', () => {
+    const state = playing(
+      { hands: ['W5 P2', 'W7 P3', 'W2 Demon'], allies: ['', '', 'P1'], conditions: FEW },
+      'p1: W5',
+      'p2: W7',
+    );
+    for (const card of ['W2', 'Demon'] as const)
+      expect(reasonsFor(state, play(card))).toEqual([{ type: 'shut-out', evil: ['P1'] }]);
+    expect(reasonAgainst(state, play('Demon'), play('W2')).type).not.toBe('rival-keeps');
+  });
+
   test('is that the Angel comes to who has Evil', () => {
     const state = playing(
       { hands: ['L5 P2', 'Angel P3', 'L7 L9'], allies: ['', '', 'P1'], conditions: LOVE },
@@ -90,9 +106,10 @@ describe('What speaks against the nearest other card', () => {
       'p1: W9',
       'p2: W10',
     );
-    expect([against(state, 'Fool', 'W2'), against(state, 'W4', 'W3'), against(state, 'W2', 'W3')]).toEqual([
+    const love = playing({ hands: ['L9 P2', 'L10 P3', 'L4 L3'], conditions: LOVE }, 'p1: L9', 'p2: L10');
+    expect([against(state, 'Fool', 'W2'), against(love, 'L4', 'L3'), against(state, 'W4', 'W3')]).toEqual([
       'With the Fool you would keep Wisdom 2, which you want to be rid of.',
-      'Wisdom 4 is better kept to win another Meeting with.',
+      'Love 4 is better kept to win another Meeting with.',
       'No rule of thumb decides between the two: the first did better when the hands were played out.',
     ]);
   });

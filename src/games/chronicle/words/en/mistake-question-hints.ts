@@ -5,6 +5,7 @@ export const words: MistakeQuestionHintsWords = {
   wins: 'Look at what Fame is for in this round, and whether this Meeting can bring you that.',
   ducks: 'Look at the cards of this Meeting: would they hurt you if you won it?',
   sheds: 'Look for a card in your hand that would hurt you: can you be rid of it here?',
+  'shut-out': 'Look at your Evil cards: what can still bring you Fame beside them?',
   saves: 'Look at your Evil cards: who could rid you of them?',
   acts: 'Look at what your cards can do besides winning the Meeting.',
   'rival-wins': 'Look at what the winner of this Meeting gets: do you want it?',

@@ -115,6 +115,8 @@ export const words: PlayWords = {
         `It leaves the Meeting to somebody else: ${named(hurts)} would hurt you, for ${against(condition)}.`,
       sheds: ({ card: gone, condition }) =>
         `You are likely rid of ${card(gone)}, which would hurt you, for ${against(condition)}.`,
+      'shut-out': ({ evil }) =>
+        `${big(named(evil))} among your allies ${evil.length === 1 ? 'is' : 'are'} Evil and ${evil.length === 1 ? 'shuts' : 'shut'} you out: you get no Fame in this round, but with the Angel or all four Evil cards.`,
       saves: () => 'It brings you the Angel, who discards your Evil at the end of the round.',
       acts: ({ card: acting, effect }) =>
         `${big(card(acting))} acts: its owner ${abilities.effects[effect]}.`,

@@ -115,6 +115,8 @@ export const words: PlayWords = {
         `ミーティングはほかの人に取らせます。${named(hurts)}は困るカードです（${against(condition)}）。`,
       sheds: ({ card: gone, condition }) =>
         `困るカードの${card(gone)}を、おそらく手放せます（${against(condition)}）。`,
+      'shut-out': ({ evil }) =>
+        `仲間の${named(evil)}が邪悪なので、天使か邪悪なカード4枚すべてがそろわないかぎり、このラウンドでは名声を得られません。`,
       saves: () => '天使が仲間になり、ラウンドの終わりにあなたの邪悪なカードを捨てます。',
       acts: ({ card: acting, effect }) =>
         `${card(acting)}の効果で、持ち主は「${abilities.effects[effect]}」を行います。`,
