@@ -36,7 +36,7 @@ export function Advice({ thinker, seen, seed, point, children }: AdviceProps<Chr
       )}
       more={({ moves }) => (
         <MovesConsidered
-          summary={words.more(moves.length)}
+          summary={words.more(moves.length - 1)}
           caption={words.table}
           columns={words.columns}
           moves={moves.map(({ move, share }) => ({ move: words.move(move), said: [words.share(share)] }))}

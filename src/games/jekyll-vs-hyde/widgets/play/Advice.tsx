@@ -41,7 +41,7 @@ export function Advice({ thinker, seen: view, seed, point, children }: AdvicePro
       say={(advice) => <p>{punctuation.row([words.would(advice), ...advice.reasons.map(reasonSentence)])}</p>}
       more={(advice) => (
         <MovesConsidered
-          summary={words.more(advice.moves.length)}
+          summary={words.more(advice.moves.length - 1)}
           caption={words.table}
           columns={words.columns}
           moves={advice.moves.map(({ move, gap, chance }, place) => ({

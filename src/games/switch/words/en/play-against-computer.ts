@@ -52,7 +52,8 @@ export const words: PlayWords = {
       `You are ${seats[seat]}, ${table} at the table, against “${opponents[strength].name}”`,
     thinks: (seat) => `${seats[seat]} is thinking.`,
     received: (cards) => `You draw the ${list(cards.map(cardName))}.`,
-    normal: ({ rank, suit }) => `Your turn: ${ranks[rank]} or ${suits[suit]}, a 7, an Ace, or draw.`,
+    normal: ({ rank, suit }) =>
+      `Your turn: ${ranks[rank]} or ${suits[suit]}${rank === '7' ? '' : ', a 7'}${rank === 'A' ? '' : ', an Ace'}, or draw.`,
     penalty: (answers, penalty) =>
       answers.length === 0
         ? `Your turn: pick up ${amount(penalty, 'card')}.`

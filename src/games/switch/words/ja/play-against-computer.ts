@@ -53,7 +53,7 @@ export const words: PlayWords = {
     thinks: (seat) => `${seats[seat]}が考えています。`,
     received: (cards) => `${list(cards.map(cardName))}を引きました。`,
     normal: ({ rank, suit }) =>
-      `あなたの番です。${ranks[rank]}か${suits[suit]}、7かエースを出すか、引きます。`,
+      `あなたの番です。${ranks[rank]}か${suits[suit]}、${rank === '7' ? 'エース' : rank === 'A' ? '7' : '7かエース'}を出すか、引きます。`,
     penalty: (answers, penalty) =>
       answers.length === 0
         ? `あなたの番です。${penalty}枚引き取ります。`
