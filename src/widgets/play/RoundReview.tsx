@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words as play } from '#said/play-against-computer';
+import { punctuation } from '#said/punctuation';
 import type { GameTypes } from '#kit/game';
 import type { TaskRunner } from '../thinking/background-task-runner.ts';
 import type { Revisited } from './play-adapter.ts';
@@ -22,6 +23,8 @@ interface RoundReviewProps<Judged, Task, Told, Found extends AboutMove> {
   readonly read: (told: Told) => Judged | null;
   readonly words: {
     readonly title: string;
+    /** What is measured, in a sentence, where the rest of it does not say so before the list. */
+    readonly measure?: string;
     readonly intro: string;
     readonly stop: string;
   };
@@ -87,7 +90,17 @@ export function RoundReview<Judged extends AboutMove, Task, Told, Found extends 
         <WaysIntoFound {...{ found, open, tell }} />
       </div>
       {/* What is found stands in the order of what it has cost: none of it can be pressed before all is known. */}
-      {found.length > 0 && <p>{play.over.tryFirst}</p>}
+      {found.length > 0 && (
+        <p>
+          {words.measure !== undefined && (
+            <>
+              {words.measure}
+              {punctuation.afterSentence}
+            </>
+          )}
+          {play.over.tryFirst}
+        </p>
+      )}
       {stage !== 'running' && list(found, open, answer)}
       <p>{words.intro}</p>
     </section>

@@ -77,11 +77,6 @@ export function explainCost(continuations: Continuations): readonly Claim[] {
   ];
 }
 
-/** Why a move has cost something in one sentence: the trick that was lost by it. */
-export function tellingTrick({ from, played, better }: Continuations): TellingTrick {
-  return difference(better, playedRound(from, played), playedRound(from, better));
-}
-
 /** The rules by which a claim is so. */
 export function rulesOf(claim: Claim): readonly RuleId[] {
   switch (claim.type) {

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { tellingTrick } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
@@ -184,10 +183,11 @@ function Mistakes({ mistakes, open, answer }: MistakesProps) {
 
 /** What was better than a card, and what came of it. */
 function Answer({ mistake }: { readonly mistake: Found }) {
+  const came = whatCameOfIt(mistake);
   return (
     <>
       <p>{betterByKnowledge(mistake)}</p>
-      <p>{whatCameOfIt(mistake)}</p>
+      {came !== null && <p>{came}</p>}
     </>
   );
 }
@@ -213,15 +213,15 @@ function betterByKnowledge({ known, reasons, isAdvised }: Found): string {
   ]);
 }
 
-/** What it has cost with both hands open, and the trick that shows why; or why it has cost nothing. */
+/** What both hands open say where that is something else: what bad luck has cost, that what was better would have been no better, or why nothing came of it. */
 function whatCameOfIt(mistake: Found): string | null {
-  const { review: words } = play;
-  const { known, cost, got, solved, open } = mistake;
-  if (cost > 0)
-    return punctuation.row([
-      words.cost(mistake),
-      ...(open.continuations === null ? [] : [explanation.says(tellingTrick(open.continuations))]),
-    ]);
+  const { known, cost, got, solved, open, better } = mistake;
+  if (cost > 0) {
+    if (known === null) return play.review.cost(mistake);
+    return open.known?.standing === 'no-better' && better.type !== 'exchange'
+      ? explanation.openHands(open.known, better)
+      : null;
+  }
   const other = solved.find(({ action }) => known !== null && sameMove(action, known.move));
   if (known === null || known.move.type === 'exchange' || other === undefined) return null;
   return explanation.harmless(known.move, got, other.gap);

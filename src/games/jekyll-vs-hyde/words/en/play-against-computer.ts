@@ -190,6 +190,8 @@ export const words: PlayWords = {
   },
   review: {
     title: 'What your cards have cost',
+    measure:
+      'A card is measured by what you could see: how many more of 100 such games another card wins. How the hands really lay is added only where it says something else.',
     intro:
       'A mistake is only what you could know from what you saw: another card did better in hands that fit it, each played to its end, even if it made no difference this time. The biggest comes first, and the drill asks them again. What happened besides is told with both hands open: how the round would have ended without another mistake on either side. The cards that you gave away are not judged, for both players choose those at the same time.',
     stop: 'Stop',

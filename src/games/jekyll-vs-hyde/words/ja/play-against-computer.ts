@@ -122,7 +122,8 @@ export const words: PlayWords = {
       tried: ({ move, trials, worse, better, wins }) => {
         const ends = `試した${numbers.format(trials)}通りの手札のうち、ラウンドの結果が悪くなるのは${worse}通り、よくなるのは${better}通り${better < worse ? '' : '（ただし差は小さめ）'}です。`;
         if (wins === null) return `代わりに「${words.hint.move(move)}」なら、${ends}`;
-        if (wins === 0) return `${name(move)}でもこのトリックを取れる見込みは変わりませんが、あとが違います。${ends}`;
+        if (wins === 0)
+          return `${name(move)}でもこのトリックを取れる見込みは変わりませんが、あとが違います。${ends}`;
         return `${name(move)}なら、このトリックを取れることは${wins > 0 ? '増えます' : '減ります'}。${ends}`;
       },
     },
@@ -189,6 +190,8 @@ export const words: PlayWords = {
   },
   review: {
     title: '損をしたカード',
+    measure:
+      '見えていたものをもとに、別のカードなら100ゲームにつき何ゲーム多く勝てるかで測ります。実際の手札の並びで結論が変わるときだけ、それも添えます。',
     intro:
       '間違いに数えるのは、見えていたものからわかったはずの手だけです。見えていたものと合う手札でそれぞれ最後まで進めて、よりよい手があったかを調べます。今回は結果が変わらなかった手も数えます。大きな間違いから順に並べ、反復練習でもう一度出題します。両者の手札が見えていれば、その先どちらも間違えなかったときのラウンドの終わり方も計算できるので、添えてあります。渡したカードは両者が同時に選ぶので、判定しません。',
     stop: '止める',

@@ -80,6 +80,8 @@ export interface PlayWords {
   };
   readonly review: {
     readonly title: string;
+    /** Above the list: what is measured, and why besides by open hands. */
+    readonly measure: string;
     readonly intro: string;
     readonly stop: string;
     readonly wait: (done: number, of: number) => string;
