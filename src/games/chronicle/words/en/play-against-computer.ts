@@ -10,7 +10,7 @@ import { words as game } from './names.ts';
 const { seats, suits, card } = game;
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
 const numbers = new Intl.NumberFormat('en-GB', { useGrouping: true });
-const points = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const points = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 const big = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

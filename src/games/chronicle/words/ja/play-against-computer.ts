@@ -10,7 +10,7 @@ import { words as game } from './names.ts';
 const { seats, suits, card } = game;
 const percents = new Intl.NumberFormat('ja', { style: 'percent' });
 const numbers = new Intl.NumberFormat('ja', { useGrouping: true });
-const points = new Intl.NumberFormat('ja', { maximumFractionDigits: 1 });
+const points = new Intl.NumberFormat('ja', { maximumFractionDigits: 0 });
 const days = new Intl.DateTimeFormat('ja', { dateStyle: 'long' });
 
 const named = (held: readonly Card[]) => list(held.map(card));
