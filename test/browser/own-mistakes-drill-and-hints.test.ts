@@ -230,7 +230,7 @@ test('After a game of several rounds all of them are looked back on, and look ba
       .toMatch(new RegExp(`${mistakes.estimate}|${mistakes.secondTry}`));
   };
   await playFirstCard();
-  // Which mistake is asked for is drawn by lot: in some of them the first card does worse, and there is a second try.
+  // Where the first card does worse there is a second try.
   if ((await told.innerText()).includes(mistakes.secondTry)) await playFirstCard();
   await expect.poll(() => told.innerText(), { timeout: 60_000 }).toContain(mistakes.estimate);
   // Why, in proved words, comes a moment later.
