@@ -96,7 +96,7 @@ describe('A dispute over a trick', () => {
     ['W6 X3', ['potion-although-holding', 'three-against-three']],
     ['W4 X3', ['potion-although-holding!', 'three-against-three']],
     ['G7 X4', ['potion-although-holding', 'what-the-plus-does']],
-    ['G3 W7 some', ['followed-wrongly']],
+    ['G3 W7 some', ['followed-wrongly-at-once']],
   ])('with %s cites a case for what is said first and one for who won: %s', (taps, names) => {
     expect(citedBelow(disputes, CITABLE, disputeAnswersOf, taps)).toEqual(names);
   });
