@@ -116,7 +116,7 @@ export const words: PlayWords = {
       sheds: ({ card: gone, condition }) =>
         `You are likely rid of ${card(gone)}, which would hurt you, for ${against(condition)}.`,
       'shut-out': ({ evil }) =>
-        `${big(named(evil))} among your allies ${evil.length === 1 ? 'is' : 'are'} Evil and ${evil.length === 1 ? 'shuts' : 'shut'} you out: you get no Fame in this round, but with the Angel or all four Evil cards.`,
+        `${big(named(evil))} among your allies ${evil.length === 1 ? 'is' : 'are'} Evil and ${evil.length === 1 ? 'shuts' : 'shut'} you out: you get no Fame in this round unless you get the Angel or all four Evil cards.`,
       saves: () => 'It brings you the Angel, who discards your Evil at the end of the round.',
       acts: ({ card: acting, effect }) =>
         `${big(card(acting))} acts: its owner ${abilities.effects[effect]}.`,
