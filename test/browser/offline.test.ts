@@ -64,7 +64,7 @@ describe('After one visit, without a network', () => {
   });
 });
 
-describe('When a new version comes', { concurrent: true }, () => {
+describe('When a new version comes', () => {
   test('the reader is asked, and has the old one until then', async ({ context, expect, host, small }) => {
     const page = await firstVisit(context, host);
     const next = await nextVersion(small);
@@ -119,7 +119,7 @@ describe('When a new version comes', { concurrent: true }, () => {
   });
 });
 
-describe('Who reads one language', { concurrent: true }, () => {
+describe('Who reads one language', () => {
   test('keeps that one whole, the search too, and loads nothing of the other', async ({
     context,
     expect,
