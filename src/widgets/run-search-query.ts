@@ -54,7 +54,8 @@ export async function runSearchQuery(
       asksHowMany(query, title) ||
       (await isAbout(title, disputes, asked, readers));
     const isFirstMeant = leadsClearly(pages, named?.game) && (disputes.length === 0 || isPageFirst);
-    return { state: 'found', query, game: named?.game, pages, shown, disputes, isPageFirst, isFirstSure: isFirstSure(shown), isFirstMeant }; // prettier-ignore
+    const found = { query, game: named?.game, pages, shown, disputes };
+    return { state: 'found', ...found, isPageFirst, isFirstSure: isFirstSure(shown), isFirstMeant };
   } catch {
     return { state: 'unavailable' };
   }

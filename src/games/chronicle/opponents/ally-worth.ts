@@ -23,9 +23,14 @@ export function worthFor(table: Open, seat: Seat): (card: Card) => number {
   const { conditions } = table.history;
   const allies = alliesOf(table, seat);
   const evil = allies.filter(isEvil).length;
-  const isSafe = allies.includes('Angel');
   const wanted = conditions.some(asksForEvil);
-  const ofEvil = isSafe ? 0 : wanted ? 0 : evil === 0 ? SHUT_OUT : evil === 1 ? EVIL_BESIDES : TOWARDS_FOUR;
+  const ofEvil = !isHurtByEvil(table, seat)
+    ? 0
+    : evil === 0
+      ? SHUT_OUT
+      : evil === 1
+        ? EVIL_BESIDES
+        : TOWARDS_FOUR;
   return (card) => {
     let worth = 0;
     for (const condition of conditions) worth += countsOn(condition, card, evil > 0);
