@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
-import { chunks } from './src/build/bundled-file-groups.ts';
+import { chunks } from './src/build/bundler-chunks.ts';
 import { postprocessHtml } from './src/build/trim-csp-and-lower-script-priority.ts';
 import { knownWarnings } from './src/build/suppress-known-warnings.ts';
 import { languageBuilt, languageConditionPlugin, translations } from './src/build/translation-builds.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
-import type { Notation } from '#kit/notation';
+import type { Notation } from '#kit/notation-interface';
 import { ruleOf } from '#replays/replay-problem';
 import { readReplay } from '#replays/read-replay';
 import { readText } from '#replays/text/read-replay-text';

@@ -4,7 +4,7 @@ import {
   type Case as ChronicleCase,
 } from '#games/chronicle/casebook/read-and-run-cases';
 import { content as chronicleContent } from '#games/chronicle/content-readers';
-import { voice as chronicleVoice } from '#games/chronicle/face-without-pictures.tsx';
+import { voice as chronicleVoice } from '#games/chronicle/move-and-event-texts.tsx';
 import { conditions as chronicleConditions } from '#games/chronicle/moment-conditions';
 import { rulesOnlyMachine as chronicle } from '#games/chronicle/rules-only-machine';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
@@ -13,13 +13,13 @@ import {
   type Case as JekyllCase,
 } from '#games/jekyll-vs-hyde/casebook/read-and-run-cases';
 import { content as jekyllContent } from '#games/jekyll-vs-hyde/content-readers';
-import { voice as jekyllVoice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
+import { voice as jekyllVoice } from '#games/jekyll-vs-hyde/move-and-event-texts.tsx';
 import { conditions as jekyllConditions } from '#games/jekyll-vs-hyde/moment-conditions';
 import { rulesOnlyMachine as jekyllVsHyde } from '#games/jekyll-vs-hyde/rules-only-machine';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import { runs as switchRuns, type Case as SwitchCase } from '#games/switch/casebook/read-and-run-cases';
 import { content as switchContent } from '#games/switch/content-readers';
-import { voice as switchVoice } from '#games/switch/face-without-pictures.tsx';
+import { voice as switchVoice } from '#games/switch/move-and-event-texts.tsx';
 import { conditions as switchConditions } from '#games/switch/moment-conditions';
 import type { Puzzle } from '#games/switch/puzzles/work-out-puzzle';
 import { positionFor } from '#games/switch/puzzles/puzzle-position-as-text';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
-import type { Notation, Vocabulary } from '#kit/notation';
+import type { Notation, Vocabulary } from '#kit/notation-interface';
 import { seededRandom, type Random } from '#kit/random';
 import { fromPermalink, toPermalink } from '#replays/replay-permalink';
 import { readReplay } from '#replays/read-replay';

@@ -171,7 +171,7 @@ export const LAYERS: readonly Layer[] = [
     runs: ['kit', 'collections', 'words', 'game/rules', 'game/solver', 'game/puzzles', 'game/machine-with-statechart-and-dealing', 'game/casebook', 'game/words'], // prettier-ignore
     packages: [],
   },
-  { name: 'game/bundled-file-groups', runs: [], types: ['build'], packages: [] },
+  { name: 'game/bundler-chunks', runs: [], types: ['build'], packages: [] },
   // What is reckoned out once, and kept in a file.
   { name: 'game/cli', runs: ['kit', ...ENGINE], packages: ['node'] },
   {
@@ -181,7 +181,7 @@ export const LAYERS: readonly Layer[] = [
     packages: ['preact'],
   },
   {
-    name: 'game/face-without-pictures',
+    name: 'game/move-and-event-texts',
     runs: ['words', 'widgets', 'game/rules', 'game/words', 'game/table'],
     packages: [],
   },
@@ -195,7 +195,7 @@ export const LAYERS: readonly Layer[] = [
       'game/rules-only-machine',
       'game/words',
       'game/table',
-      'game/face-without-pictures',
+      'game/move-and-event-texts',
     ],
     packages: [],
   },
@@ -214,7 +214,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'game/quiz-adapter',
     runs: [
-      'words', 'widgets', 'game/rules', 'game/machine-with-statechart', 'game/words', 'game/table', 'game/face-without-pictures',
+      'words', 'widgets', 'game/rules', 'game/machine-with-statechart', 'game/words', 'game/table', 'game/move-and-event-texts',
     ], // prettier-ignore
     types: ['game/exercises'],
     packages: [],
@@ -223,7 +223,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'game/widgets',
     runs: [
       'kit', 'replays', 'storage', 'studies', 'progress', 'machines', 'words', 'styles', 'widgets',
-      ...ENGINE, 'game/words', 'game/table', 'game/face-without-pictures', 'game/face', 'game/playing-face', 'game/question-pool', 'game/quiz-adapter', 'game/game-text-adapter',
+      ...ENGINE, 'game/words', 'game/table', 'game/move-and-event-texts', 'game/face', 'game/playing-face', 'game/question-pool', 'game/quiz-adapter', 'game/game-text-adapter',
       'game/find-disputes-in-search-query',
     ], // prettier-ignore
     packages: ['preact'],
@@ -232,7 +232,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'game/components',
     runs: [
       'casebook', 'kit', 'replays', 'machines', 'words', 'widgets', 'components', 'layouts', 'styles',
-      ...ENGINE, 'game/words', 'game/game-listing', 'game/table', 'game/face-without-pictures', 'game/widgets',
+      ...ENGINE, 'game/words', 'game/game-listing', 'game/table', 'game/move-and-event-texts', 'game/widgets',
     ], // prettier-ignore
     packages: ['astro', 'satteri', '@observablehq/plot', 'linkedom'],
   },
@@ -259,7 +259,7 @@ export const LAYERS: readonly Layer[] = [
       ...ENGINE,
       'game/words',
       'game/table',
-      'game/face-without-pictures',
+      'game/move-and-event-texts',
       'game/question-pool',
       'game/quiz-adapter',
       'game/widgets',
@@ -310,10 +310,10 @@ export const MOST_LINES = { file: 250, function: 60 };
 export const LONG_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   'holds short functions that share a state': [
     'games/jekyll-vs-hyde/solver/solve-without-potions.ts createSolverWithoutPotions',
-    'games/jekyll-vs-hyde/solver/search-gap-at-least.ts createSearch',
+    'games/jekyll-vs-hyde/solver/search-trick-gap-at-least.ts createSearch',
     'games/jekyll-vs-hyde/solver/transposition-table.ts createTable',
   ],
   'is the inner loop of the solver, in one piece for its speed': [
-    'games/jekyll-vs-hyde/solver/search-gap-at-least.ts lead',
+    'games/jekyll-vs-hyde/solver/search-trick-gap-at-least.ts lead',
   ],
 };

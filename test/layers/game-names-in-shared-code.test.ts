@@ -37,13 +37,10 @@ const game = file('games/toy/table/Table.tsx', 'export const Table = () => <p cl
 describe('What the shell knows of a game is found', () => {
   test.each<readonly [string, Source]>([
     ['in an address', file('widgets/a.tsx', "export const home = '/toy/lessons/';")],
-    [
-      'in a list of files',
-      file('build/bundled-file-groups.ts', "const first = ['games/toy/rules/view.ts'];"),
-    ],
+    ['in a list of files', file('build/bundler-chunks.ts', "const first = ['games/toy/rules/view.ts'];")],
     ['in a template', file('widgets/a.ts', 'export const at = (id: string) => `/toy/replays/${id}/`;')],
     ['in markup', file('layouts/Page.astro', '---\n---\n<a href="/toy/">Rules</a>')],
-    ['in a pattern', file('build/bundled-file-groups.ts', 'const theirs = /games\\/toy\\//;')],
+    ['in a pattern', file('build/bundler-chunks.ts', 'const theirs = /games\\/toy\\//;')],
     ['in a style', file('styles/base.css', "[data-game='toy'] { color: red; }")],
     [
       'in a style of a layout',

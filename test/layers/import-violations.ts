@@ -64,7 +64,7 @@ export function crossingsIn(sources: readonly Source[]): readonly string[] {
 
 /** What is found by where it lies, and the other language's words, which every language has. */
 const FOUND_BY_PLACE =
-  /^(pages\/|content\.config|games\/[^/]+\/(bundled-file-groups|command-line)\.)|(^|\/)(words|styles)\/(ja|text-types)\//;
+  /^(pages\/|content\.config|games\/[^/]+\/(bundler-chunks|command-line)\.)|(^|\/)(words|styles)\/(ja|text-types)\//;
 
 /** The files that nothing reaches: no other file, no place where files are looked for, nor what starts them from outside of `src`. */
 export function orphansIn(sources: readonly Source[], starts: string): readonly string[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '#kit/game';
-import type { Vocabulary } from '#kit/notation';
+import type { Vocabulary } from '#kit/notation-interface';
 import { TOLD_PROBLEMS } from '#kit/input-limits';
 import { writing as chronicle } from '#games/chronicle/game-text-adapter';
 import { writing as jekyll } from '#games/jekyll-vs-hyde/game-text-adapter';

@@ -9,7 +9,7 @@ import type { View } from '#games/chronicle/rules/view';
 import { MoveLabel } from '#games/chronicle/table/MoveLabel.tsx';
 import { Table } from '#games/chronicle/table/Table.tsx';
 import { steppingMachine } from '#games/chronicle/replay-stepping-machine';
-import { voice } from '#games/chronicle/face-without-pictures.tsx';
+import { voice } from '#games/chronicle/move-and-event-texts.tsx';
 import { words as table } from '#said/chronicle/table-and-replay-steps';
 import type { Face, Part } from '#widgets/face.ts';
 

@@ -9,7 +9,7 @@ import { AnswerChoiceLabel } from '#games/chronicle/table/AnswerChoiceLabel.tsx'
 import { Refusals } from '#games/chronicle/table/Refusals.tsx';
 import { RuleLink } from '#games/chronicle/table/RuleLink.tsx';
 import { Table } from '#games/chronicle/table/Table.tsx';
-import { voice } from '#games/chronicle/face-without-pictures.tsx';
+import { voice } from '#games/chronicle/move-and-event-texts.tsx';
 import { words } from '#said/chronicle/exercises';
 import { words as pointers } from '#said/chronicle/question-hints';
 import { words as game } from '#said/chronicle/names';

@@ -7,7 +7,7 @@ import type { View } from '#games/jekyll-vs-hyde/rules/view';
 import { rulesOnlyMachine } from '#games/jekyll-vs-hyde/rules-only-machine';
 import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
-import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
+import { voice } from '#games/jekyll-vs-hyde/move-and-event-texts.tsx';
 import { punctuation } from '#said/punctuation';
 import { words as table } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import type { Face, Part } from '#widgets/face.ts';

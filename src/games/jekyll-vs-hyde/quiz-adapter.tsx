@@ -8,7 +8,7 @@ import { AnswerChoiceLabel } from '#games/jekyll-vs-hyde/table/AnswerChoiceLabel
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
-import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
+import { voice } from '#games/jekyll-vs-hyde/move-and-event-texts.tsx';
 import { words } from '#said/jekyll-vs-hyde/exercises';
 import { words as pointers } from '#said/jekyll-vs-hyde/question-hints';
 import { words as legality } from '#said/jekyll-vs-hyde/legality';

@@ -7,7 +7,7 @@ import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import type { View } from '#games/switch/rules/view';
 import { MoveLabel } from '#games/switch/table/MoveLabel.tsx';
 import { Table } from '#games/switch/table/Table.tsx';
-import { voice } from '#games/switch/face-without-pictures.tsx';
+import { voice } from '#games/switch/move-and-event-texts.tsx';
 import { words as game } from '#said/switch/names';
 import { words as table } from '#said/switch/table-and-replay-steps';
 import type { Face, Part } from '#widgets/face.ts';

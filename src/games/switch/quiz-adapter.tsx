@@ -6,7 +6,7 @@ import { AnswerChoiceLabel } from '#games/switch/table/AnswerChoiceLabel.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { RuleLink } from '#games/switch/table/RuleLink.tsx';
 import { Table } from '#games/switch/table/Table.tsx';
-import { voice } from '#games/switch/face-without-pictures.tsx';
+import { voice } from '#games/switch/move-and-event-texts.tsx';
 import { words } from '#said/switch/exercises';
 import { words as pointers } from '#said/switch/question-hints';
 import { words as table } from '#said/switch/table-and-replay-steps';

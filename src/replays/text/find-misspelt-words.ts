@@ -1,5 +1,5 @@
 import type { GameTypes } from '#kit/game';
-import type { Vocabulary } from '#kit/notation';
+import type { Vocabulary } from '#kit/notation-interface';
 import { describe } from '#kit/validate-object';
 import type { Item } from './parse-games.ts';
 import type { PlacedFault, Spell } from './read-replay-text.ts';

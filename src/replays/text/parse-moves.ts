@@ -1,6 +1,6 @@
 import { MAX_MOVES } from '#kit/input-limits';
 import type { Game, GameTypes } from '#kit/game';
-import type { Notation } from '#kit/notation';
+import type { Notation } from '#kit/notation-interface';
 import type { Fault } from '../replay-problem.ts';
 import type { Glyph, Line } from '../replay.ts';
 import { withinBounds } from '../limit-names-and-comments.ts';

@@ -1,7 +1,7 @@
 import { MAX_GAMES, MAX_MOVES, MAX_PROBLEMS } from '#kit/input-limits';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
-import type { Notation } from '#kit/notation';
+import type { Notation } from '#kit/notation-interface';
 import { bad, good, type Result } from '#kit/parse-result';
 import { playOutVariations } from '../play-out-variations.ts';
 import type { Reading } from '../read-replay.ts';

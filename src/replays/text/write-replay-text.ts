@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from '#kit/game';
-import type { Notation } from '#kit/notation';
+import type { Notation } from '#kit/notation-interface';
 import type { Line, Replay, Step } from '../replay.ts';
 import { escapeText } from './escape-text.ts';
 import { headerOf } from './replay-headers.ts';

@@ -8,7 +8,7 @@ import type { Replay } from '#replays/replay';
 import { words as keys } from '#said/keyboard-shortcuts';
 import { words } from '#said/own-games';
 import { useLazyComponent } from '../use-lazy-component.ts';
-import type { One, OwnViewer } from './own-games-page-state.ts';
+import type { One, OwnViewer } from './own-games-page-types.ts';
 import type { SeatName } from './read-games.ts';
 import { RenameGameButton } from './RenameGameButton.tsx';
 import { replayWithSavedNames } from './replay-with-saved-names.ts';

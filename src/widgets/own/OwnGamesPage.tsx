@@ -8,7 +8,7 @@ import { punctuation } from '#said/punctuation';
 import { fileOrTextFrom } from '../dropped-or-pasted-input.ts';
 import { ImportBox } from './ImportBox.tsx';
 import type { GameReader } from './read-games-in-worker.ts';
-import type { One, OwnViewer, Several } from './own-games-page-state.ts';
+import type { One, OwnViewer, Several } from './own-games-page-types.ts';
 import { OwnGameViewer } from './OwnGameViewer.tsx';
 import { StudyList } from './StudyList.tsx';
 import type { LoadOutline } from './use-kept-games.ts';

@@ -1,6 +1,6 @@
 import { MAX_LEFT_OUT } from '#kit/input-limits';
 import type { GameTypes } from '#kit/game';
-import type { Vocabulary } from '#kit/notation';
+import type { Vocabulary } from '#kit/notation-interface';
 import { parseFile } from '#replays/read-replay';
 import type { Problem } from '#replays/replay-problem';
 import { findMisspeltWords } from '#replays/text/find-misspelt-words';

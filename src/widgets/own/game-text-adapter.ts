@@ -1,6 +1,6 @@
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
-import type { Notation } from '#kit/notation';
+import type { Notation } from '#kit/notation-interface';
 import type { Result } from '#kit/parse-result';
 import type { Problem } from '#replays/replay-problem';
 import { readReplay } from '#replays/read-replay';

@@ -12,7 +12,7 @@ import { useAutosavedDraft, type Draft } from '../use-autosaved-draft.ts';
 import { useUrlFragment } from '../use-url-fragment.ts';
 import type { ReadGame, ReadGames } from './read-games.ts';
 import { readInWorker, takesLong, type GameReader } from './read-games-in-worker.ts';
-import type { Shown } from './own-games-page-state.ts';
+import type { Shown } from './own-games-page-types.ts';
 
 /** What is said to whoever has done something: what is wrong, or what has come of it. */
 export interface Told {

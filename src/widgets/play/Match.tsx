@@ -18,7 +18,7 @@ import type { MatchProps } from './match-props.ts';
 import { PauseField } from './PauseField.tsx';
 import type { PlayAdapter, OpponentTypes, Settings } from './play-adapter.ts';
 import { PlayedSoFarDisclosure } from './PlayedSoFarDisclosure.tsx';
-import { TryAgainAtPosition } from './TryAgainAtPosition.tsx';
+import { TryAgainStage } from './TryAgainStage.tsx';
 import { PractisedRule } from './PractisedRule.tsx';
 import { RoundReviewAndSharing } from './RoundReviewAndSharing.tsx';
 import { WhatNext } from './RoundResult.tsx';
@@ -78,7 +78,7 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
       {onPage && <p class="warning">{words.onPage}</p>}
       <div role="status">{parted !== null && <p class="warning">{parted}</p>}</div>
       {end.opened !== null ? (
-        <TryAgainAtPosition
+        <TryAgainStage
           {...{ face: adapter.face, seat: settings.seat, Try: adapter.Try, close: end.close }}
           {...end.opened}
           key={end.opened.move}

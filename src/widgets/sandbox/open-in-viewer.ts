@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from '#kit/game';
-import type { Notation } from '#kit/notation';
+import type { Notation } from '#kit/notation-interface';
 import { pathToString } from '#replays/move-path-string';
 import { toPermalink } from '#replays/replay-permalink';
 import type { Path } from '#replays/move-path';

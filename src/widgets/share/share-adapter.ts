@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { Game, GameTypes } from '#kit/game';
-import type { Notation } from '#kit/notation';
+import type { Notation } from '#kit/notation-interface';
 import type { PanelProps } from '../viewer/panel-and-tab-types.ts';
 import type { Face } from '../face.ts';
 

@@ -4,7 +4,7 @@ import { words as viewer } from '#said/replay-viewer';
 import '../../styles/player-hand-and-feedback.css';
 import { SavedCopyStatus } from './SavedCopyStatus.tsx';
 import { PlacedNoteFields } from './MoveNoteFields.tsx';
-import type { EditingProps } from './VariationAndCommentPanel.tsx';
+import type { EditingProps } from './AddVariationsAndCommentsPanel.tsx';
 import { UndoRedo } from './UndoRedo.tsx';
 import { useReplayEdits } from './use-replay-edits.ts';
 import '../../styles/side-panel.css';

@@ -1,4 +1,4 @@
-import type { Notation, Said } from '#kit/notation';
+import type { Notation, Said } from '#kit/notation-interface';
 import { language } from '#said/language-code-and-url-prefix';
 import type { Writing } from '#widgets/own/game-text-adapter.ts';
 import type { Language } from '#words/languages';

@@ -13,10 +13,10 @@ import { words as viewing } from '#said/replay-viewer';
 import { add, load, list } from '#studies/study-store';
 import { isWhole } from '#widgets/own/game-text-adapter.ts';
 import { outlineKeptGame } from '#widgets/own/kept-game-outline.ts';
-import type { OwnGame } from '#widgets/own/own-games-page-state.ts';
+import type { OwnGame } from '#widgets/own/own-games-page-types.ts';
 import { OwnGamesPage } from '#widgets/own/OwnGamesPage.tsx';
 import { ReplayViewer } from '#widgets/viewer/ReplayViewer.tsx';
-import { VariationAndCommentPanel } from '#widgets/viewer/VariationAndCommentPanel.tsx';
+import { AddVariationsAndCommentsPanel } from '#widgets/viewer/AddVariationsAndCommentsPanel.tsx';
 import type { Panels } from '#widgets/viewer/panel-and-tab-types.ts';
 import { toyMachine } from '../../games/toy/chart.ts';
 import { toyFace } from '../../games/toy/face.tsx';
@@ -42,7 +42,7 @@ const panels: Panels<Toy> = {
   edit: () =>
     Promise.resolve({
       default: (props) =>
-        h(VariationAndCommentPanel<Toy>, {
+        h(AddVariationsAndCommentsPanel<Toy>, {
           ...props,
           face: toyFace,
           isGameTextReadable: () => true,

@@ -9,7 +9,7 @@ import type { Judged } from '#kit/detect-and-rate-mistakes';
 import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';
 import type { WayOn } from '#widgets/play/RoundReview.tsx';
 import type { OpponentTypes } from '#widgets/play/play-adapter.ts';
-import { TryAgainAtPosition } from '#widgets/play/TryAgainAtPosition.tsx';
+import { TryAgainStage } from '#widgets/play/TryAgainStage.tsx';
 import type { TryProps } from '#widgets/scene/PlayablePosition.tsx';
 import { words } from '#said/play-against-computer';
 import { words as trying } from '#said/playable-position';
@@ -140,7 +140,7 @@ async function revisit(Try?: ComponentType<TryProps<Toy>>) {
   const start = toyMachine.play(toyMachine.begin(), DEAL);
   if (!start.ok) throw new Error('It is not dealt so');
   return pageWith(
-    h(TryAgainAtPosition<Toy>, {
+    h(TryAgainStage<Toy>, {
       face: toyPlayAdapter.face,
       seat: 'bob',
       start: start.value,

@@ -10,7 +10,7 @@ import { words } from '#said/replay-viewer';
 import { words as options } from '#said/replay-view-options';
 import type { PanelProps, Panels } from '#widgets/viewer/panel-and-tab-types.ts';
 import type { ReplayViewerProps } from '#widgets/viewer/replay-viewer-props.ts';
-import { VariationAndCommentPanel } from '#widgets/viewer/VariationAndCommentPanel.tsx';
+import { AddVariationsAndCommentsPanel } from '#widgets/viewer/AddVariationsAndCommentsPanel.tsx';
 import { SeatsToSeeAs } from '#widgets/viewer/SeatsToSeeAs.tsx';
 import { GuessMovesPanel, type GuessWorthProps } from '#widgets/viewer/GuessMovesPanel.tsx';
 import { ReplayViewer } from '#widgets/viewer/ReplayViewer.tsx';
@@ -38,7 +38,7 @@ const panels: Panels<Toy> = {
   edit: () =>
     Promise.resolve({
       default: (props) =>
-        h(VariationAndCommentPanel<Toy>, {
+        h(AddVariationsAndCommentsPanel<Toy>, {
           ...props,
           face: toyFace,
           isGameTextReadable: () => true,

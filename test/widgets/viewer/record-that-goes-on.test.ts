@@ -7,7 +7,7 @@ import { words as editing } from '#said/variation-and-comment-panel';
 import { words } from '#said/replay-viewer';
 import { add, load } from '#studies/study-store';
 import { ReplayViewer } from '#widgets/viewer/ReplayViewer.tsx';
-import { VariationAndCommentPanel } from '#widgets/viewer/VariationAndCommentPanel.tsx';
+import { AddVariationsAndCommentsPanel } from '#widgets/viewer/AddVariationsAndCommentsPanel.tsx';
 import type { Panels } from '#widgets/viewer/panel-and-tab-types.ts';
 import { toyFace } from '../../games/toy/face.tsx';
 import { REPLAY } from '../../games/toy/replay.ts';
@@ -24,7 +24,7 @@ const panels: Panels<Toy> = {
   edit: () =>
     Promise.resolve({
       default: (props) =>
-        h(VariationAndCommentPanel<Toy>, {
+        h(AddVariationsAndCommentsPanel<Toy>, {
           ...props,
           face: toyFace,
           isGameTextReadable: () => true,

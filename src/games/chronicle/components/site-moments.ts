@@ -1,5 +1,5 @@
 import { conditions } from '#games/chronicle/moment-conditions';
-import { voice } from '#games/chronicle/face-without-pictures.tsx';
+import { voice } from '#games/chronicle/move-and-event-texts.tsx';
 import { runs } from '#games/chronicle/casebook/read-and-run-cases';
 import { rulesOnlyMachine } from '#games/chronicle/rules-only-machine';
 import type { Moment } from '#replays/moments/moment-types';

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '#kit/notation';
+import type { Vocabulary } from '#kit/notation-interface';
 import { cardIn, colonIn, conditionIn, seatIn, type NotationSlip } from './notation.ts';
 
 /** The words of a move that are no card, seat or condition. */

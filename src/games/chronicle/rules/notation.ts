@@ -1,4 +1,4 @@
-import type { Notation, Said } from '#kit/notation';
+import type { Notation, Said } from '#kit/notation-interface';
 import { describe } from '#kit/validate-object';
 import { CARDS, SEATS, type BySeat, type Card, type Seat } from './cards.ts';
 import type { Chronicle } from './game-types.ts';

@@ -1,7 +1,7 @@
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
-import { sure, worseBy, type Gap } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import { sure, worseBy, type Gap } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 import type { Solution, Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Follow, Lead, Round, State } from '#games/jekyll-vs-hyde/rules/state';
 import { advance, gameWinner } from '#games/jekyll-vs-hyde/rules/track';

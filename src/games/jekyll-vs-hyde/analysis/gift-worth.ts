@@ -1,7 +1,7 @@
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import type { Give, GreedExchange } from '#games/jekyll-vs-hyde/rules/state';
-import { exactly } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import { exactly } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import { boundsOf, safeGift } from './search-best-line.ts';
 

@@ -1,7 +1,7 @@
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
-import { sure, type Gap } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import { sure, type Gap } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 import type { Action, Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 import { searchBestLine } from './search-best-line.ts';
 import { isPlaying } from './solve-positions-of-line.ts';

@@ -1,7 +1,7 @@
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
-import { exactly, type Bounds } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import { exactly, type Bounds } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Give, GreedExchange, State } from '#games/jekyll-vs-hyde/rules/state';
 import { endOf } from './turning-points.ts';

@@ -1,5 +1,5 @@
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
-import { OPEN, atLeast, atMost, exactly, type Bounds } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import { OPEN, atLeast, atMost, exactly, type Bounds } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 import { isSolvable, type Playing } from '#games/jekyll-vs-hyde/solver/solvable-state';
 import type { Progress, Solution, Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';

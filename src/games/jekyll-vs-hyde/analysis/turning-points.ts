@@ -1,6 +1,6 @@
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Solution } from '#games/jekyll-vs-hyde/solver/solver';
-import type { Gap } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import type { Gap } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { gap } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';

@@ -1,5 +1,5 @@
 import { conditions } from '#games/jekyll-vs-hyde/moment-conditions';
-import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
+import { voice } from '#games/jekyll-vs-hyde/move-and-event-texts.tsx';
 import { runs } from '#games/jekyll-vs-hyde/casebook/read-and-run-cases';
 import { rulesOnlyMachine } from '#games/jekyll-vs-hyde/rules-only-machine';
 import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-as-text';

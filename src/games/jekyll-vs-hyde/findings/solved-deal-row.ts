@@ -1,5 +1,5 @@
 import { POTIONS, SEATS, bySeat, type Potion, type BySeat } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Gap } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import type { Gap } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 import type { Round } from '#games/jekyll-vs-hyde/rules/state';
 import type { Decision, SolvedDeal } from './solve-sample-deal.ts';
 

@@ -2,7 +2,7 @@ import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import type { Solution, Solver } from '#games/jekyll-vs-hyde/solver/solver';
-import { worseBy, type Gap } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import { worseBy, type Gap } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Move } from './legal-moves-of-seat.ts';
 

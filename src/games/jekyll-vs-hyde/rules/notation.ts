@@ -1,4 +1,4 @@
-import type { Notation, Said } from '#kit/notation';
+import type { Notation, Said } from '#kit/notation-interface';
 import { describe } from '#kit/validate-object';
 import { CARDS, SEATS, SUITS, other, type Card, type Seat, type Suit } from './cards.ts';
 import type { JekyllVsHyde } from './game.ts';

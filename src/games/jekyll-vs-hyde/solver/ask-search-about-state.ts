@@ -2,7 +2,7 @@ import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { TRICKS, gap } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import { cardIndex, handBits, rankingIndex, seatIndex, suitIndex } from './bit-encoding.ts';
-import { within, type Bounds, type Question, type Range } from './gap-and-bounds.ts';
+import { within, type Bounds, type Question, type Range } from './trick-gap-bounds.ts';
 import { mostSteals } from './trick-outcome.ts';
 import type { Search } from './search-types.ts';
 

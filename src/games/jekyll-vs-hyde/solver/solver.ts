@@ -3,13 +3,13 @@ import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import type { Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 import {
   OPEN, answered, atLeast, atMost, gapOf, isSettled, meeting, nextQuestion, type Bounds, type Gap,
-} from './gap-and-bounds.ts'; // prettier-ignore
+} from './trick-gap-bounds.ts'; // prettier-ignore
 import { isSolvable, type Playing } from './solvable-state.ts';
 import { asking } from './ask-search-about-state.ts';
-import { createSearch } from './search-gap-at-least.ts';
+import { createSearch } from './search-trick-gap-at-least.ts';
 import { PAUSED } from './transposition-table.ts';
 
-export type { Bounds, Gap } from './gap-and-bounds.ts';
+export type { Bounds, Gap } from './trick-gap-bounds.ts';
 export type { Playing } from './solvable-state.ts';
 
 /**

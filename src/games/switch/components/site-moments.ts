@@ -1,5 +1,5 @@
 import { conditions } from '#games/switch/moment-conditions';
-import { voice } from '#games/switch/face-without-pictures.tsx';
+import { voice } from '#games/switch/move-and-event-texts.tsx';
 import { runs } from '#games/switch/casebook/read-and-run-cases';
 import { rulesOnlyMachine } from '#games/switch/rules-only-machine';
 import { positionFor } from '#games/switch/puzzles/puzzle-position-as-text';

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '#kit/notation';
+import type { Vocabulary } from '#kit/notation-interface';
 import { cardIn, seatIn, suitIn, type NotationSlip } from './notation.ts';
 
 /** Whether a word, or a number beside the moves, can stand anywhere in a game, whatever comes before it. */

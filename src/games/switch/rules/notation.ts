@@ -1,4 +1,4 @@
-import type { Notation, Said } from '#kit/notation';
+import type { Notation, Said } from '#kit/notation-interface';
 import { describe } from '#kit/validate-object';
 import { CARDS, SEATS, SUITS, type BySeat, type Card, type Seat, type Suit } from './cards.ts';
 import type { Switch } from './game-types.ts';

@@ -9,7 +9,7 @@ import {
 } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { createSolver, type Gap, type Solution } from '#games/jekyll-vs-hyde/solver/solver';
-import { sure, worseBy } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import { sure, worseBy } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 import { DEFAULT_RULINGS } from '#games/jekyll-vs-hyde/rules/ruling-switches';
 import { stateOf } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';

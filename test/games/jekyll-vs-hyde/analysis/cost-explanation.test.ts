@@ -10,7 +10,7 @@ import type {
   Continuation,
   Continuations,
 } from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
-import { sure } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import { sure } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 import { endOf } from '#games/jekyll-vs-hyde/analysis/turning-points';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { CARDS, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';

@@ -5,7 +5,7 @@ import { playedFrom } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-li
 import { review } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { createSolver, type Playing, type Solution } from '#games/jekyll-vs-hyde/solver/solver';
-import { exactly, worseBy } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import { exactly, worseBy } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { choicesOf } from '#games/jekyll-vs-hyde/widgets/worth/moves-grouped-by-worth';
 import { words as worth } from '#said/jekyll-vs-hyde/move-worth';

@@ -2,7 +2,7 @@ import {
   continuationsAfter,
   type Continuations,
 } from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
-import { sure } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import { sure } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 import type { Playing, Solution, Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { randomPositions } from '../solver/positions.ts';

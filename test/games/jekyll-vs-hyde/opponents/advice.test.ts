@@ -4,7 +4,7 @@ import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
 import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import { worseBy } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import { worseBy } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { seededRandom } from '#kit/random';

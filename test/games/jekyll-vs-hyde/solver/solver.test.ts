@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
-import type { Bounds } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import type { Bounds } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 import { isSolvable, type Playing } from '#games/jekyll-vs-hyde/solver/solvable-state';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';

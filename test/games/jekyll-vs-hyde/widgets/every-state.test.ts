@@ -18,7 +18,7 @@ import type { PanelProps } from '#widgets/viewer/panel-and-tab-types.ts';
 import type { GameFrame } from '#widgets/face.ts';
 import { face } from '#games/jekyll-vs-hyde/face.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
-import VariationAndCommentPanel from '#games/jekyll-vs-hyde/widgets/islands/VariationAndCommentPanel.tsx';
+import AddVariationsAndCommentsPanel from '#games/jekyll-vs-hyde/widgets/islands/AddVariationsAndCommentsPanel.tsx';
 import Guess from '#games/jekyll-vs-hyde/widgets/islands/GuessMovesPanel.tsx';
 import KnowledgePanel from '#games/jekyll-vs-hyde/widgets/viewer/KnowledgePanel.tsx';
 import MoveNotesPanel from '#games/jekyll-vs-hyde/widgets/islands/MoveNotesPanel.tsx';
@@ -39,7 +39,7 @@ const PANELS: readonly (readonly [string, ComponentType<PanelProps<JekyllVsHyde>
   ['infer', KnowledgePanel],
   ['worth', WorthPanel],
   ['guess', Guess],
-  ['edit', VariationAndCommentPanel],
+  ['edit', AddVariationsAndCommentsPanel],
   ['notes', MoveNotesPanel],
   ['share', SharePanel],
 ];

@@ -1,5 +1,5 @@
 import type { Case, Finding } from '#games/chronicle/casebook/read-and-run-cases';
-import { voice } from '#games/chronicle/face-without-pictures.tsx';
+import { voice } from '#games/chronicle/move-and-event-texts.tsx';
 import { Refusals } from '#games/chronicle/table/Refusals.tsx';
 import { words } from '#said/chronicle/casebook';
 import { say } from '#words/sentence-per-type';

@@ -8,7 +8,7 @@ import type { Observer, ViewedGame } from '#widgets/viewer/replay-viewer-props.t
 const panels: Panels<Chronicle> = {
   infer: () => import('#games/chronicle/widgets/viewer/KnowledgePanel.tsx'),
   guess: () => import('./GuessMovesPanel.tsx'),
-  edit: () => import('./VariationAndCommentPanel.tsx'),
+  edit: () => import('./AddVariationsAndCommentsPanel.tsx'),
   share: () => import('./SharePanel.tsx'),
 };
 

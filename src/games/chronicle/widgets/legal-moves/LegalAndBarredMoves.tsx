@@ -8,7 +8,7 @@ import type { Action, Choosing, Play, Playing } from '#games/chronicle/rules/sta
 import { CardLabel } from '#games/chronicle/table/MoveLabel.tsx';
 import { Refusals } from '#games/chronicle/table/Refusals.tsx';
 import { RuleLink } from '#games/chronicle/table/RuleLink.tsx';
-import { voice } from '#games/chronicle/face-without-pictures.tsx';
+import { voice } from '#games/chronicle/move-and-event-texts.tsx';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/chronicle/sandbox-answers';
 import { words as table } from '#said/chronicle/table-and-replay-steps';

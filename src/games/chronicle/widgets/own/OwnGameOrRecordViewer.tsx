@@ -8,7 +8,7 @@ import { faceOfRecord } from '#games/chronicle/widgets/recorder/face-with-hidden
 import { adapter } from '#games/chronicle/widgets/recorder/record-file-adapter';
 import type { Replay } from '#replays/replay';
 import { words } from '#said/chronicle/recorder';
-import type { OwnGame as OwnGameProps } from '#widgets/own/own-games-page-state.ts';
+import type { OwnGame as OwnGameProps } from '#widgets/own/own-games-page-types.ts';
 import { ContinueRecordingButton } from '#widgets/record/ContinueRecordingButton.tsx';
 import { useSavedRecordEntry } from '#widgets/record/use-record-entry-to-continue.ts';
 import { isLineOfRecord } from '#replays/record-notes';

@@ -1,4 +1,4 @@
-import { voice } from '#games/chronicle/face-without-pictures.tsx';
+import { voice } from '#games/chronicle/move-and-event-texts.tsx';
 import { writing } from '#games/chronicle/game-text-adapter';
 import { outlineKeptGame, type Outline } from '#widgets/own/kept-game-outline.ts';
 

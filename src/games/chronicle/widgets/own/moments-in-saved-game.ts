@@ -1,5 +1,5 @@
 import { conditions } from '#games/chronicle/moment-conditions';
-import { voice } from '#games/chronicle/face-without-pictures.tsx';
+import { voice } from '#games/chronicle/move-and-event-texts.tsx';
 import { rulesOnlyMachine } from '#games/chronicle/rules-only-machine';
 import { momentsInText } from '#widgets/moments/moments-in-saved-game.ts';
 import { reader } from './read-pasted-games-in-worker.ts';

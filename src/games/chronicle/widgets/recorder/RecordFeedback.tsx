@@ -4,7 +4,7 @@ import type { Recording } from '#games/chronicle/record/record-in-progress';
 import type { Card } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
 import { Refusals } from '#games/chronicle/table/Refusals.tsx';
-import { voice } from '#games/chronicle/face-without-pictures.tsx';
+import { voice } from '#games/chronicle/move-and-event-texts.tsx';
 import { words as shared } from '#said/game-recording';
 import { words } from '#said/chronicle/recorder';
 import type { Told } from '#widgets/record/use-recording.ts';

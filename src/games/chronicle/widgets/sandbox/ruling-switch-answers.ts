@@ -7,7 +7,7 @@ import type { Question } from '#games/chronicle/rules/position-link';
 import { RULINGS, type Ruling } from '#games/chronicle/rules/ruling-readings';
 import { SWITCHES, type SwitchId } from '#games/chronicle/rules/ruling-switches';
 import type { Action } from '#games/chronicle/rules/state';
-import { voice } from '#games/chronicle/face-without-pictures.tsx';
+import { voice } from '#games/chronicle/move-and-event-texts.tsx';
 import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/chronicle/legality';
 import { rulings as texts } from '#said/chronicle/rulings';

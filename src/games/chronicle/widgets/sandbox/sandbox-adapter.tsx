@@ -3,7 +3,7 @@ import type { Event } from '#games/chronicle/rules/event';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { Table } from '#games/chronicle/table/Table.tsx';
-import { voice } from '#games/chronicle/face-without-pictures.tsx';
+import { voice } from '#games/chronicle/move-and-event-texts.tsx';
 import { words } from '#said/chronicle/sandbox-first-view';
 import type { SandboxAdapter } from '#widgets/sandbox/sandbox-adapter.ts';
 import { duty } from './who-is-to-do-what-sentence.ts';

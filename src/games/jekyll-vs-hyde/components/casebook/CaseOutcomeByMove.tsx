@@ -1,5 +1,5 @@
 import type { Case, Finding } from '#games/jekyll-vs-hyde/casebook/read-and-run-cases';
-import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
+import { voice } from '#games/jekyll-vs-hyde/move-and-event-texts.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { words } from '#said/jekyll-vs-hyde/casebook';
 import { say } from '#words/sentence-per-type';

@@ -9,7 +9,7 @@ import { RULINGS, type Ruling, type RulingId } from '#games/jekyll-vs-hyde/rules
 import { CardLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { Flask, SuitMark } from '#games/jekyll-vs-hyde/table/SuitMark.tsx';
-import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
+import { voice } from '#games/jekyll-vs-hyde/move-and-event-texts.tsx';
 import type { Said } from '#kit/dispute-questionnaire';
 import { words } from '#said/jekyll-vs-hyde/dispute';
 import { words as game } from '#said/jekyll-vs-hyde/names';

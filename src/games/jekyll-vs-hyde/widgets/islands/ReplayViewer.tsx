@@ -9,7 +9,7 @@ const panels: Panels<JekyllVsHyde> = {
   infer: () => import('#games/jekyll-vs-hyde/widgets/viewer/KnowledgePanel.tsx'),
   worth: () => import('#games/jekyll-vs-hyde/widgets/worth/WorthPanel.tsx'),
   guess: () => import('./GuessMovesPanel.tsx'),
-  edit: () => import('./VariationAndCommentPanel.tsx'),
+  edit: () => import('./AddVariationsAndCommentsPanel.tsx'),
   notes: () => import('./MoveNotesPanel.tsx'),
   share: () => import('./SharePanel.tsx'),
 };

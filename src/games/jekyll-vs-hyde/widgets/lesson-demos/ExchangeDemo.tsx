@@ -1,5 +1,5 @@
 import { statechartMachine } from '#games/jekyll-vs-hyde/machine-with-statechart';
-import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
+import { voice } from '#games/jekyll-vs-hyde/move-and-event-texts.tsx';
 import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { pick, seededRandom } from '#kit/random';

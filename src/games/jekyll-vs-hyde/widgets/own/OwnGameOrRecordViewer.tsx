@@ -3,7 +3,7 @@ import { observerOf, recordText, withNotes } from '#games/jekyll-vs-hyde/record/
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { roleOf } from '#games/jekyll-vs-hyde/rules/return-match';
 import ReplayViewer from '#games/jekyll-vs-hyde/widgets/islands/ReplayViewer.tsx';
-import type { OwnGame as OwnGameProps } from '#widgets/own/own-games-page-state.ts';
+import type { OwnGame as OwnGameProps } from '#widgets/own/own-games-page-types.ts';
 import { adapter } from '#games/jekyll-vs-hyde/widgets/recorder/record-file-adapter';
 import { words } from '#said/jekyll-vs-hyde/recorder';
 import { ContinueRecordingButton } from '#widgets/record/ContinueRecordingButton.tsx';

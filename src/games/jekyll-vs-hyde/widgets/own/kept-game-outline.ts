@@ -1,4 +1,4 @@
-import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
+import { voice } from '#games/jekyll-vs-hyde/move-and-event-texts.tsx';
 import { writing } from '#games/jekyll-vs-hyde/game-text-adapter';
 import { outlineKeptGame, type Outline } from '#widgets/own/kept-game-outline.ts';
 

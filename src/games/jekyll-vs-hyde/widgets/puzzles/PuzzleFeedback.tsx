@@ -5,7 +5,7 @@ import type { Puzzle, Tried } from '#games/jekyll-vs-hyde/puzzles/work-out-puzzl
 import { trickLosingBestGap } from '#games/jekyll-vs-hyde/puzzles/trick-losing-best-gap';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
-import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
+import { voice } from '#games/jekyll-vs-hyde/move-and-event-texts.tsx';
 import { punctuation } from '#said/punctuation';
 import { words as cost } from '#said/jekyll-vs-hyde/cost-explanation';
 import { words } from '#said/jekyll-vs-hyde/puzzles';

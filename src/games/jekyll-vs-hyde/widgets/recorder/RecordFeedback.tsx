@@ -1,4 +1,4 @@
-import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
+import { voice } from '#games/jekyll-vs-hyde/move-and-event-texts.tsx';
 import { HAND_SIZE } from '#games/jekyll-vs-hyde/rules/deal';
 import { due, type Due, type Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
 import { punctuation } from '#said/punctuation';

@@ -5,7 +5,7 @@ import type { Action, Following, Leading } from '#games/jekyll-vs-hyde/rules/sta
 import { CardName } from '#games/jekyll-vs-hyde/table/CardName.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { SuitMark } from '#games/jekyll-vs-hyde/table/SuitMark.tsx';
-import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
+import { voice } from '#games/jekyll-vs-hyde/move-and-event-texts.tsx';
 import { words as game } from '#said/jekyll-vs-hyde/names';
 import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox-answers';
 import { EventSentences } from '#widgets/EventSentences.tsx';

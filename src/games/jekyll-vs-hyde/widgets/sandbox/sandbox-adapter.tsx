@@ -3,7 +3,7 @@ import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
-import { voice } from '#games/jekyll-vs-hyde/face-without-pictures.tsx';
+import { voice } from '#games/jekyll-vs-hyde/move-and-event-texts.tsx';
 import { words } from '#said/jekyll-vs-hyde/sandbox-first-view';
 import type { SandboxAdapter } from '#widgets/sandbox/sandbox-adapter.ts';
 import { duty } from './who-is-to-do-what-sentence.ts';

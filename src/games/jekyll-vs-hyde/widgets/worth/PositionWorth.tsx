@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { isPlaying } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
-import { OPEN } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import { OPEN } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import type { Action, Follow, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 import { roundEndBy } from '#games/jekyll-vs-hyde/rules/track';

@@ -1,7 +1,7 @@
 import { turningPoints, type TurningPoint } from '#games/jekyll-vs-hyde/analysis/turning-points';
 import { isPlaying, type LinePosition } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
-import { worseBy } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import { worseBy } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 import { words as worth } from '#said/jekyll-vs-hyde/move-worth';
 import { SeatsAtAxisEnds } from './SeatsAtAxisEnds.tsx';
 import { TurningPointMark } from './TurningPointMark.tsx';

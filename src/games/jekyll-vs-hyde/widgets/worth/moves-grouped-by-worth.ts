@@ -1,5 +1,5 @@
 import type { Card, Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import { gapOf, isSettled, worseBy, type Bounds } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import { gapOf, isSettled, worseBy, type Bounds } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
 import { words } from '#said/jekyll-vs-hyde/move-worth';
 import type { Known } from './position-value-cache.ts';

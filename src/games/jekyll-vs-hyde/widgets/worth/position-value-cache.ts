@@ -3,7 +3,7 @@ import {
   type LinePosition,
   type Told,
 } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
-import type { Gap } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import type { Gap } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 
 /** What has been found out since the page was opened: a position is not worked out twice, whichever game it comes from. */

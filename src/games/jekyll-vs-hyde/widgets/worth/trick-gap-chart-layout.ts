@@ -1,6 +1,6 @@
 import { endOf, roundAround } from '#games/jekyll-vs-hyde/analysis/turning-points';
 import { isPlaying, type LinePosition } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
-import type { Gap, Range } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import type { Gap, Range } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { knownOf, valueOf } from './position-value-cache.ts';
 

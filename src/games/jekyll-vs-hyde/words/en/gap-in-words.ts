@@ -1,4 +1,4 @@
-import type { Gap } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import type { Gap } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 
 /** A gap as a number, or as two where it hangs on who shows first in a Greed exchange. */
 export function gapInWords({ low, high }: Gap): string {

@@ -1,4 +1,4 @@
-import type { Gap } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import type { Gap } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 
 /** 差。強欲の交換でどちらが先に見せるかによるときは、2つの数。 */
 export function gapInWords({ low, high }: Gap): string {

@@ -1,6 +1,6 @@
 import type { Cost } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 import type { Give } from '#games/jekyll-vs-hyde/rules/state';
-import type { Range } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import type { Range } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 import type { Whereabouts, WorthWords } from '../text-types/move-worth.ts';
 import { list } from '#words/ja/lists-and-amounts';
 import { gapInWords } from './gap-in-words.ts';

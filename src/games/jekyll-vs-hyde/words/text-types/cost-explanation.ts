@@ -2,7 +2,7 @@ import type { Claim } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
 import type { ComparedWithBest } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import type { Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
 import type { Cost } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
-import type { Gap } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import type { Gap } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 
 /** A move that did better by what was seen, and how it does with both hands open. */
 interface Known {

@@ -2,7 +2,7 @@ import type { Cost } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 import type { GiftWorth } from '#games/jekyll-vs-hyde/analysis/gift-worth';
 import type { TurningPoint } from '#games/jekyll-vs-hyde/analysis/turning-points';
 import type { BySeat, Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import type { Bounds, Gap } from '#games/jekyll-vs-hyde/solver/gap-and-bounds';
+import type { Bounds, Gap } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 import type { RoundEnd } from '#games/jekyll-vs-hyde/rules/track';
 
 /** Where a move was made. */

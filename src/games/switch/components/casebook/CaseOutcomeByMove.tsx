@@ -1,6 +1,6 @@
 import { eventsOf } from '#games/switch/casebook/casebook-adapter';
 import type { Case, Finding, Run } from '#games/switch/casebook/read-and-run-cases';
-import { voice } from '#games/switch/face-without-pictures.tsx';
+import { voice } from '#games/switch/move-and-event-texts.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { words } from '#said/switch/casebook';
 import { EventSentences } from '#widgets/EventSentences.tsx';

@@ -6,7 +6,7 @@ import type { Switch } from '#games/switch/rules/game-types';
 import { RULINGS, type Ruling, type RulingId } from '#games/switch/rules/ruling-readings';
 import { CardLabel } from '#games/switch/table/MoveLabel.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
-import { voice } from '#games/switch/face-without-pictures.tsx';
+import { voice } from '#games/switch/move-and-event-texts.tsx';
 import { words } from '#said/switch/dispute';
 import { words as game } from '#said/switch/names';
 import { words as speaking } from '#said/switch/ruling-reading-sources';

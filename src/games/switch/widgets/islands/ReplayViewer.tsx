@@ -8,7 +8,7 @@ const panels: Panels<Switch> = {
   why: () => import('#games/switch/widgets/viewer/PlayableCardsPanel.tsx'),
   infer: () => import('#games/switch/widgets/viewer/KnowledgePanel.tsx'),
   guess: () => import('./GuessMovesPanel.tsx'),
-  edit: () => import('./VariationAndCommentPanel.tsx'),
+  edit: () => import('./AddVariationsAndCommentsPanel.tsx'),
   share: () => import('./SharePanel.tsx'),
 };
 

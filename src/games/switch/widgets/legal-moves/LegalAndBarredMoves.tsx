@@ -13,7 +13,7 @@ import { handOf } from '#games/switch/rules/turn-order';
 import { CardLabel } from '#games/switch/table/MoveLabel.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { RuleLink } from '#games/switch/table/RuleLink.tsx';
-import { voice } from '#games/switch/face-without-pictures.tsx';
+import { voice } from '#games/switch/move-and-event-texts.tsx';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/switch/sandbox-answers';
 import { words as table } from '#said/switch/table-and-replay-steps';

@@ -5,7 +5,7 @@ import type { Switch } from '#games/switch/rules/game-types';
 import ReplayViewer from '#games/switch/widgets/islands/ReplayViewer.tsx';
 import { adapter } from '#games/switch/widgets/recorder/record-file-adapter';
 import { words } from '#said/switch/recorder';
-import type { OwnGame as OwnGameProps } from '#widgets/own/own-games-page-state.ts';
+import type { OwnGame as OwnGameProps } from '#widgets/own/own-games-page-types.ts';
 import { ContinueRecordingButton } from '#widgets/record/ContinueRecordingButton.tsx';
 import { useSavedRecordEntry } from '#widgets/record/use-record-entry-to-continue.ts';
 import { isLineOfRecord } from '#replays/record-notes';

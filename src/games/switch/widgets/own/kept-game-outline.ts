@@ -1,4 +1,4 @@
-import { voice } from '#games/switch/face-without-pictures.tsx';
+import { voice } from '#games/switch/move-and-event-texts.tsx';
 import { writing } from '#games/switch/game-text-adapter';
 import { outlineKeptGame, type Outline } from '#widgets/own/kept-game-outline.ts';
 

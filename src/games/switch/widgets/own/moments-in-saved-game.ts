@@ -1,5 +1,5 @@
 import { conditions } from '#games/switch/moment-conditions';
-import { voice } from '#games/switch/face-without-pictures.tsx';
+import { voice } from '#games/switch/move-and-event-texts.tsx';
 import { rulesOnlyMachine } from '#games/switch/rules-only-machine';
 import { momentsInText } from '#widgets/moments/moments-in-saved-game.ts';
 import { reader } from './read-pasted-games-in-worker.ts';

@@ -2,7 +2,7 @@ import type { Puzzle as PuzzleData } from '#games/switch/puzzles/work-out-puzzle
 import { GAME_ID } from '#games/switch/rules/game-id';
 import type { Switch } from '#games/switch/rules/game-types';
 import { view } from '#games/switch/rules/view';
-import { voice } from '#games/switch/face-without-pictures.tsx';
+import { voice } from '#games/switch/move-and-event-texts.tsx';
 import { statechartMachine } from '#games/switch/machine-with-statechart';
 import { HandToPlayFrom } from '#games/switch/table/HandToPlayFrom.tsx';
 import { Table } from '#games/switch/table/Table.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Puzzle } from '#games/switch/puzzles/work-out-puzzle';
 import type { Switch } from '#games/switch/rules/game-types';
-import { voice } from '#games/switch/face-without-pictures.tsx';
+import { voice } from '#games/switch/move-and-event-texts.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/switch/puzzles';

@@ -1,7 +1,7 @@
 import type { Barred } from '#games/switch/record/enter-tap-by-tap';
 import { due, type Recording } from '#games/switch/record/record-in-progress';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
-import { voice } from '#games/switch/face-without-pictures.tsx';
+import { voice } from '#games/switch/move-and-event-texts.tsx';
 import { words as shared } from '#said/game-recording';
 import { words as unknownWord } from '#said/switch/record-unknown-word';
 import { words } from '#said/switch/recorder';

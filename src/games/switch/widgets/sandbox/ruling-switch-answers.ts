@@ -7,7 +7,7 @@ import type { Question } from '#games/switch/rules/position-link';
 import { RULINGS, type Ruling } from '#games/switch/rules/ruling-readings';
 import { SWITCHES, type SwitchId } from '#games/switch/rules/ruling-switches';
 import type { Action } from '#games/switch/rules/state';
-import { voice } from '#games/switch/face-without-pictures.tsx';
+import { voice } from '#games/switch/move-and-event-texts.tsx';
 import { punctuation } from '#said/punctuation';
 import { words as legality } from '#said/switch/legality';
 import { rulings as texts } from '#said/switch/rulings';

@@ -3,7 +3,7 @@ import type { Event } from '#games/switch/rules/event';
 import type { Switch } from '#games/switch/rules/game-types';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { Table } from '#games/switch/table/Table.tsx';
-import { voice } from '#games/switch/face-without-pictures.tsx';
+import { voice } from '#games/switch/move-and-event-texts.tsx';
 import { words } from '#said/switch/sandbox-first-view';
 import type { SandboxAdapter } from '#widgets/sandbox/sandbox-adapter.ts';
 import { duty } from './who-is-to-do-what-sentence.ts';

@@ -1,4 +1,4 @@
-import type { GameChunks } from '../../build/bundled-file-groups.ts';
+import type { GameChunks } from '../../build/bundler-chunks.ts';
 
 /** Which files of Jekyll vs Hyde are wanted together. */
 export const chunks: GameChunks = {
@@ -7,7 +7,7 @@ export const chunks: GameChunks = {
     'rules/view.ts',
     'rules-only-machine.ts',
     'table/Table.tsx',
-    'face-without-pictures.tsx',
+    'move-and-event-texts.tsx',
     'table/MoveLabel.tsx',
     'face.tsx',
   ],

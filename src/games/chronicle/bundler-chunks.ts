@@ -1,13 +1,13 @@
-import type { GameChunks } from '../../build/bundled-file-groups.ts';
+import type { GameChunks } from '../../build/bundler-chunks.ts';
 
-/** Which files of Switch are wanted together. */
+/** Which files of Chronicle are wanted together. */
 export const chunks: GameChunks = {
   names: ['table/RuleLink.tsx'],
   table: [
     'rules/view.ts',
     'replay-stepping-machine.ts',
     'table/Table.tsx',
-    'face-without-pictures.tsx',
+    'move-and-event-texts.tsx',
     'table/MoveLabel.tsx',
     'face.tsx',
   ],

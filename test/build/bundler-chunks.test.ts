@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { chunks, type GameChunks } from '../../src/build/bundled-file-groups.ts';
+import { chunks, type GameChunks } from '../../src/build/bundler-chunks.ts';
 
 /** Files are named in lists that no compiler reads: one that has moved would be left out of its chunk, and readers load more. */
 
@@ -40,12 +40,12 @@ describe('The patterns of the chunks', () => {
 });
 
 const GAMES = readdirSync(`${ROOT}src/games`).filter((game) =>
-  existsSync(`${ROOT}src/games/${game}/bundled-file-groups.ts`),
+  existsSync(`${ROOT}src/games/${game}/bundler-chunks.ts`),
 );
 
 test.each(GAMES)('The chunks of %s are made of its files', async (game) => {
   const folder = `${ROOT}src/games/${game}/`;
-  const { chunks } = (await import(`${folder}bundled-file-groups.ts`)) as { readonly chunks: GameChunks };
+  const { chunks } = (await import(`${folder}bundler-chunks.ts`)) as { readonly chunks: GameChunks };
   const files = Object.values(chunks).flat();
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file: string) => !existsSync(folder + file))).toEqual([]);

@@ -33,7 +33,7 @@ export interface EditingProps<T extends GameTypes> extends PanelProps<T> {
  * Plays something else at the table, and writes beside the moves of the list: whatever is done becomes part of the tree, and can be
  * undone.
  */
-export function VariationAndCommentPanel<T extends GameTypes>(props: EditingProps<T>) {
+export function AddVariationsAndCommentsPanel<T extends GameTypes>(props: EditingProps<T>) {
   const { replay, frames, at, isGameTextReadable, ownGames, places } = props;
   const changes = useReplayEdits(props, isGameTextReadable);
   const [refusals, refuse] = useState<readonly T['refusal'][]>([]);

@@ -14,7 +14,7 @@ import type { Revisited } from './play-adapter.ts';
 
 const { over: words } = play;
 
-interface TryAgainAtPositionProps<T extends GameTypes> extends Omit<Revisited<T>, 'move'> {
+interface TryAgainStageProps<T extends GameTypes> extends Omit<Revisited<T>, 'move'> {
   readonly face: PlayingFace<T>;
   readonly seat: T['seat'];
   readonly start: Standing<T>;
@@ -30,7 +30,7 @@ interface TryAgainAtPositionProps<T extends GameTypes> extends Omit<Revisited<T>
  * a second time. Then, or where the reader wants to be shown, all hands are open, and what is better is marked; it can be played out or stepped
  * through.
  */
-export function TryAgainAtPosition<T extends GameTypes>(props: TryAgainAtPositionProps<T>) {
+export function TryAgainStage<T extends GameTypes>(props: TryAgainStageProps<T>) {
   const { face, seat, start, made, about, pointed, lines = [], next, onTold, Try, close } = props;
   const [isTold, tell] = useState(false);
   const [stepping, step] = useState(false);
@@ -93,7 +93,7 @@ export function TryAgainAtPosition<T extends GameTypes>(props: TryAgainAtPositio
 
 /** The first try that is not what was found, and what holds it there: it is not played, for a second one may follow. */
 function useFirstTry<T extends GameTypes>(
-  { face, pointed, isLuck = false }: TryAgainAtPositionProps<T>,
+  { face, pointed, isLuck = false }: TryAgainStageProps<T>,
   isTold: boolean,
 ) {
   const [missed, miss] = useState<T['action'] | null>(null);
@@ -107,7 +107,7 @@ function useFirstTry<T extends GameTypes>(
   return { missed, holds };
 }
 
-interface StillToFindProps<T extends GameTypes> extends Pick<TryAgainAtPositionProps<T>, 'face' | 'made'> {
+interface StillToFindProps<T extends GameTypes> extends Pick<TryAgainStageProps<T>, 'face' | 'made'> {
   readonly missed: T['action'] | null;
 }
 
@@ -130,7 +130,7 @@ function StillToFind<T extends GameTypes>({ face, missed, made }: StillToFindPro
   );
 }
 
-interface AnswerProps<T extends GameTypes> extends Pick<TryAgainAtPositionProps<T>, 'face' | 'made'> {
+interface AnswerProps<T extends GameTypes> extends Pick<TryAgainStageProps<T>, 'face' | 'made'> {
   readonly tried: T['action'];
   readonly better: T['action'] | undefined;
 }

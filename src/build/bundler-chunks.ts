@@ -16,7 +16,7 @@ interface Chunk {
 }
 
 /**
- * The facet `bundled-file-groups.ts` of a game: files in its folder, each with all that it imports, that are loaded as one file. What several
+ * The facet `bundler-chunks.ts` of a game: files in its folder, each with all that it imports, that are loaded as one file. What several
  * games share lies in a file of its own, so that no page loads anything of another game.
  */
 export interface GameChunks {
@@ -40,7 +40,7 @@ const ofGames: Readonly<Record<keyof GameChunks, string[]>> = {
   statechart: [],
 };
 for (const game of readdirSync(inSrc('games/'))) {
-  const facet = inSrc(`games/${game}/bundled-file-groups.ts`);
+  const facet = inSrc(`games/${game}/bundler-chunks.ts`);
   if (!existsSync(facet)) continue;
   const { chunks } = (await import(facet.href)) as { readonly chunks: GameChunks };
   for (const group of Object.keys(ofGames) as (keyof GameChunks)[])
