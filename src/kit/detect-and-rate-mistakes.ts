@@ -1,5 +1,7 @@
-import { meanInterval, type Interval } from './confidence-interval.ts';
+import { betterBy, isClearlyBetter, type Better } from './clearly-better.ts';
 import { bestOf, worths, type Thought } from './evaluate-sampled-deals.ts';
+
+export type { Better } from './clearly-better.ts';
 
 /** What a turn has cost, as far as that can be estimated by what its player knew. */
 export interface Judged<Move, Reason = unknown> {
@@ -7,18 +9,10 @@ export interface Judged<Move, Reason = unknown> {
   readonly at: number;
   readonly turn: number;
   readonly move: Move;
-  /** The move that did better; null where none seemed to. */
+  /** The move that was clearly better; null where none was. */
   readonly better: Better<Move> | null;
   /** What speaks for that one by rules of thumb, as where it is advised, and last against the one that was made, in a game that knows such rules. */
   readonly reasons?: readonly Reason[];
-}
-
-export interface Better<Move> {
-  readonly move: Move;
-  /** By how much of the game, 0 to 1, it did better on average, and the 95 % confidence interval of that. */
-  readonly cost: number;
-  readonly interval: Interval;
-  readonly deals: number;
 }
 
 /** Deals in which a better move is looked for, and further ones by which it is measured: what was chosen by chance fails there. */
@@ -30,7 +24,7 @@ export interface Effort {
 /** Thinks of all moves of a position in so many deals, or of some. */
 type Think<Move> = (deals: number, moves?: readonly Move[]) => Iterable<Thought<Move>>;
 
-/** The move that looked best and then, in fresh deals, did better than the one that was made. It pauses after each deal. */
+/** The move that looked best and then, in fresh deals, was clearly better than the one that was made. It pauses after each deal. */
 export function* betterThan<Move>(
   made: Move,
   alike: (one: Move, other: Move) => boolean,
@@ -43,16 +37,7 @@ export function* betterThan<Move>(
   const all = worths(first);
   if (alike(best, made) || (all[place] ?? 0) >= Math.max(...all)) return null;
   const better = yield* compared(made, best, think, { looked, measured });
-  return better.interval[0] > 0 ? better : null;
-}
-
-/** So much of the game, and surely so much, a better move has to be worth for the one that was made to be called a mistake. */
-const LEAST_COST = 0.02;
-const LEAST_SURE = 0.005;
-
-/** Whether what another move did better is enough, and sure enough, to call the one that was made a mistake. */
-export function isMistake({ cost, interval }: Better<unknown>): boolean {
-  return cost >= LEAST_COST && interval[0] >= LEAST_SURE;
+  return isClearlyBetter(better) ? better : null;
 }
 
 /** From so much of the game on a mistake is more than a small one, and a grave one. */
@@ -79,11 +64,9 @@ export function* mistakeIn<Move>(
   against: Move | null = null,
 ): Generator<undefined, Better<Move> | null> {
   if (against !== null && alike(made, against)) return null;
-  const better =
-    against === null
-      ? yield* betterThan(made, alike, think, effort)
-      : yield* compared(made, against, think, effort);
-  return better !== null && isMistake(better) ? better : null;
+  if (against === null) return yield* betterThan(made, alike, think, effort);
+  const better = yield* compared(made, against, think, effort);
+  return isClearlyBetter(better) ? better : null;
 }
 
 /** By how much another move does better than one, in fresh deals. */
@@ -94,8 +77,10 @@ function* compared<Move>(
   { measured }: Effort,
 ): Generator<undefined, Better<Move>> {
   const { trials } = yield* last(think(measured, [made, move]));
-  const { mean, interval } = meanInterval(trials.map(([own = 0, other = 0]) => other - own));
-  return { move, cost: mean, interval, deals: trials.length };
+  return betterBy(
+    move,
+    trials.map(([other = 0, share = 0]) => ({ share, other })),
+  );
 }
 
 /** A generated position in which the move that a rule of thumb plays is a mistake of a certain kind. */

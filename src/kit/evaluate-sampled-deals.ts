@@ -1,3 +1,5 @@
+import { betterBy, isClearlyBetter } from './clearly-better.ts';
+
 /** The result of a search that deals the hidden cards at random many times, and plays each move out in every such deal. */
 export interface Thought<Move> {
   readonly moves: readonly Move[];
@@ -32,36 +34,36 @@ export interface Advice<Move, Reason> {
   }[];
   /** What speaks for the best move by rules of thumb, the weightiest first, and last against its rival. */
   readonly reasons: readonly Reason[];
-  /** The nearest move that is not about as good; null where there is none. */
+  /** The nearest move that the best is clearly better than; null where there is none. */
   readonly rival: { readonly move: Move; readonly share: number } | null;
-  /** Whether the second is about as good as the best. */
-  readonly isClose: boolean;
+  /** What is about as good as the best, in the order of the moves. */
+  readonly even: readonly Move[];
 }
 
-/** Shares that differ by less are about the same: then nothing is held against either move. */
-const CLOSE = 0.01;
-
-/** What a thought advises; a game knows what speaks for a move, and what against another beside it. */
+/** What a thought advises; a game knows what speaks for a move beside another one, or alone where none is clearly worse. */
 export function adviceOf<Move, Reason>(
   thought: Thought<Move>,
-  reasonsFor: (move: Move) => readonly Reason[],
-  reasonAgainst: (rival: Move, best: Move) => Reason,
+  reasonsBetween: (best: Move, rival: Move | null) => readonly Reason[],
 ): Advice<Move, Reason> {
   const all = worths(thought);
-  const moves = thought.moves
-    .map((move, index) => ({ move, share: all[index] ?? 0 }))
+  const order = thought.moves
+    .map((move, index) => ({ move, share: all[index] ?? 0, index }))
     .toSorted((one, other) => other.share - one.share);
-  const [best, second] = moves;
-  const isWorse = ({ share }: { readonly share: number }) =>
-    best !== undefined && best.share - share >= CLOSE;
-  const rival = moves.find(isWorse) ?? null;
-  const reasons = best === undefined ? [] : reasonsFor(best.move);
-  const against = best === undefined || rival === null ? [] : [reasonAgainst(rival.move, best.move)];
+  const [best] = order;
+  const isWorse = ({ index }: { readonly index: number }) =>
+    best !== undefined && isClearlyBetter(betterBy(best.move, pairsOf(thought, best.index, index)));
+  const even = order.filter((one) => !isWorse(one));
+  const moves = order.map(({ move, share }) => ({ move, share }));
+  const rival = moves.find(({ move }) => even.every((one) => one.move !== move)) ?? null;
   return {
     deals: thought.trials.length,
     moves,
-    reasons: [...reasons, ...against],
+    reasons: best === undefined ? [] : reasonsBetween(best.move, rival?.move ?? null),
     rival,
-    isClose: second !== undefined && !isWorse(second),
+    even: even.flatMap(({ move }) => (move === best?.move ? [] : [move])),
   };
+}
+
+function pairsOf({ trials }: Thought<unknown>, one: number, other: number) {
+  return trials.map((shares) => ({ share: shares[one] ?? 0, other: shares[other] ?? 0 }));
 }

@@ -9,7 +9,7 @@ import { apply } from '#games/switch/rules/apply';
 import { start } from '#games/switch/rules/state-before-deal';
 import { shuffledDeal, shuffledDeck } from '#games/switch/rules/shuffled-deal';
 import type { Action, State } from '#games/switch/rules/state';
-import { dearest, isMistake } from '#kit/detect-and-rate-mistakes';
+import { dearest } from '#kit/detect-and-rate-mistakes';
 import { pick, seededRandom } from '#kit/random';
 import { unfinishedGame } from '#progress/unfinished-game';
 import { writeReplay } from '#replays/write-replay';
@@ -48,7 +48,7 @@ function gameByLot(): { readonly moves: readonly Action[]; readonly mistakes: nu
   const judged = [...review(start(), moves, 'p1', seededRandom(moves.length))].filter(
     (one) => one !== undefined,
   );
-  return { moves, mistakes: dearest(judged, 3).filter(({ better }) => isMistake(better)).length };
+  return { moves, mistakes: dearest(judged, 3).length };
 }
 
 const GAME = gameByLot();

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { GameTypes } from '#kit/game';
-import { dearest, isMistake, type Judged } from '#kit/detect-and-rate-mistakes';
+import { dearest, type Judged } from '#kit/detect-and-rate-mistakes';
 import { words as shared } from '#said/play-against-computer';
 import { punctuation } from '#said/punctuation';
 import type { DearestTurnsWords } from '#words/text-types/play-against-computer';
@@ -83,9 +83,7 @@ export function CostliestTurns<T extends GameTypes, P extends OpponentTypes, Mov
         return `${said}${punctuation.afterSentence}${words.costMost(costliest.turn, roundOf(costliest.at))}`;
       }}
       settle={(judged) => {
-        keep(
-          dearest(judged, most).filter(({ at, move, better }) => isMistake(better) && !isAdvised(at, move)),
-        );
+        keep(dearest(judged, most).filter(({ at, move }) => !isAdvised(at, move)));
       }}
     />
   );

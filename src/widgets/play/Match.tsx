@@ -164,7 +164,7 @@ function useMatch<T extends GameTypes, P extends OpponentTypes>(props: PlayedMat
   const first = useMemo(() => machine.begin(settings.rulings), []);
   const dealt = useMemo(() => (begun.moves.length === 0 ? [deal(first.context.state, [])] : begun.moves), []);
   const running = useRunningGame<T, Standing<T>>(machine, first, dealt);
-  const [advised] = useState(() => new Map<T['state'], T['action']>());
+  const [advised] = useState(() => new Map<T['state'], readonly T['action'][]>());
   return {
     running,
     settings,

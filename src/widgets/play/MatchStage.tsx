@@ -19,7 +19,7 @@ interface MatchStageProps<T extends GameTypes, P extends OpponentTypes> extends 
   readonly pause: PauseToSee;
   readonly end: RoundResultOrReview<T>;
   /** Takes down what is advised, where that is looked back on. */
-  readonly advised?: Map<T['state'], T['action']>;
+  readonly advised?: Map<T['state'], readonly T['action'][]>;
   /** What somebody else has played from the same cards. */
   readonly other?: CurrentGame<T, P> | undefined;
   /** The buttons that lead on from the end of a round. */
@@ -62,9 +62,9 @@ export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: 
         ) : end.stage === null ? (
           <MatchActions
             {...props}
-            point={(move) => {
+            point={(move, even = []) => {
               point(() => move);
-              if (move !== undefined) advised?.set(position.context.state, move);
+              if (move !== undefined) advised?.set(position.context.state, [move, ...even]);
             }}
           />
         ) : (

@@ -133,8 +133,8 @@ export interface AdviceProps<T extends GameTypes, P extends OpponentTypes> {
   readonly thinker: Asked<P>;
   readonly seen: T['view'];
   readonly seed: number;
-  /** Points to a move, until it points to another, or to none. */
-  readonly point: (move: T['action'] | undefined) => void;
+  /** Points to a move, until it points to another, or to none; `even`: what is about as good, which is not pointed to. */
+  readonly point: (move: T['action'] | undefined, even?: readonly T['action'][]) => void;
   readonly children: ComponentChildren;
 }
 

@@ -1,8 +1,8 @@
 import type { GameTypes, Rules } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 
-/** The moves that were advised in a match, by the state they were advised in: one that was taken back and came otherwise is another. */
-export type AdvisedMoves<T extends GameTypes> = ReadonlyMap<T['state'], T['action']>;
+/** The moves that were advised in a match or called about as good, by the state they were advised in: one that was taken back and came otherwise is another. */
+export type AdvisedMoves<T extends GameTypes> = ReadonlyMap<T['state'], readonly T['action'][]>;
 
 /** Whether this very move had been advised where it was made; false where nothing was. */
 export function wasAdvised<T extends GameTypes>(
@@ -12,5 +12,5 @@ export function wasAdvised<T extends GameTypes>(
   move: T['action'],
 ): boolean {
   const named = at === undefined ? undefined : advised.get(at.context.state);
-  return named !== undefined && same(named, move);
+  return named?.some((one) => same(one, move)) ?? false;
 }

@@ -44,7 +44,7 @@ export const words: PlayWords = {
     answer: 'The answer',
     allAnswers: 'Show all answers',
     advised:
-      'The advice had named this move. It looks less far than this look back does, so it does not count as your mistake, and the drill does not ask it.',
+      'The advice had named this move, or called it about as good. It looks less far than this look back does, so it does not count as your mistake, and the drill does not ask it.',
     tryAgain: 'You see what you saw then. What would you do now?',
     show: 'Show me',
     found: 'Yes, this was better.',

@@ -55,7 +55,7 @@ export interface PlayWords {
     /** Opens what was better in place of one move, or of each. */
     readonly answer: string;
     readonly allAnswers: string;
-    /** Of a move that had been advised, and turns out not to be the best. */
+    /** Of a move that had been advised, or called about as good, and turns out not to be the best. */
     readonly advised: string;
     /** Of a position that was looked back on, before something is tried there. */
     readonly tryAgain: string;

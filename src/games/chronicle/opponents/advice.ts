@@ -39,30 +39,68 @@ const LIKELY = 0.7;
 const UNLIKELY = 0.3;
 
 export function adviceOf(thought: Thought, state: Playing | Choosing): Advice {
-  const advice = adviceFrom<Intent, Reason | Against>(
-    thought,
-    (move) => reasonsFor(state, move),
-    (rival, best) => reasonAgainst(state, rival, best),
-  );
-  // What speaks against the other speaks for it.
-  const reasons = advice.rival === null ? advice.reasons : withoutTried(advice.reasons);
-  return { ...advice, reasons };
+  return adviceFrom<Intent, Reason | Against>(thought, (best, rival) => {
+    if (rival === null) return reasonsBeside(state, best, thought.moves);
+    const reasons = reasonsBetween(state, rival, best);
+    // That Evil shuts somebody out is so whatever is played.
+    return reasons.some(({ type }) => type !== 'shut-out') ? reasons : [...reasons, { type: 'rival-tried' }];
+  });
 }
 
-/** Why another move is better than the one that was made, by what its player saw: what speaks for it, and last what spoke against that one. */
+/**
+ * Why another move is better than the one that was made, by what its player saw: what speaks for it and not for the other as well, and last what
+ * speaks against that one. That it did worse is told by the figure beside it.
+ */
 export function reasonsBetween(
   state: Playing | Choosing,
   made: Intent,
   better: Intent,
 ): readonly (Reason | Against)[] {
+  const of = reasonsFor(state, made);
   const against = reasonAgainst(state, made, better);
-  const reasons = reasonsFor(state, better);
-  // That it did worse is told by the figure beside it.
-  return against.type === 'rival-tried' ? reasons : [...withoutTried(reasons), against];
+  const reasons = reasonsFor(state, better).filter(
+    (reason) => reason.type !== 'tried' && !of.some((other) => isAsTrue(other, reason)),
+  );
+  const isSaid =
+    against.type === 'rival-tried' ||
+    (against.type === 'rival-keeps' && reasons.some(({ type }) => type === 'sheds'));
+  return isSaid ? reasons : [...reasons, against];
 }
 
-function withoutTried<Kind extends { readonly type: string }>(reasons: readonly Kind[]): readonly Kind[] {
-  return reasons.filter(({ type }) => type !== 'tried');
+/** What speaks for a move and not for all others as well. */
+function reasonsBeside(state: Playing | Choosing, best: Intent, moves: readonly Intent[]): readonly Reason[] {
+  const others = moves.filter((move) => move !== best).map((move) => reasonsFor(state, move));
+  return reasonsFor(state, best).filter(
+    (reason) => reason.type !== 'tried' && !others.every((of) => of.some((other) => isAsTrue(other, reason))),
+  );
+}
+
+/** Whether what is so of one play is also, and no less, so of another. */
+function isAsTrue(other: Reason, reason: Reason): boolean {
+  switch (reason.type) {
+    case 'wins':
+      return (
+        other.type === 'wins' &&
+        isSame(other.condition, reason.condition) &&
+        (other.isSure || !reason.isSure) &&
+        other.helps.length >= reason.helps.length
+      );
+    case 'sheds':
+      return other.type === 'sheds' && isSame(other.condition, reason.condition);
+    case 'acts':
+      return other.type === 'acts' && other.effect === reason.effect;
+    case 'ducks':
+    case 'saves':
+    case 'tried':
+      return other.type === reason.type;
+    case 'shut-out':
+      // It says why nothing else tells.
+      return false;
+  }
+}
+
+function isSame(one: Condition | 'evil', other: Condition | 'evil'): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** What speaks for a move of the seat that is to act. Only its own hand is looked at, and what everybody sees. */

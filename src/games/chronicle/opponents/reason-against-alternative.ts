@@ -1,4 +1,6 @@
-import { isWild, strengthOf, suitOf, type Card } from '#games/chronicle/rules/cards';
+import { EVIL, isEvil, isWild, strengthOf, suitOf, type Card, type Seat } from '#games/chronicle/rules/cards';
+import { evilOf } from '#games/chronicle/rules/evil';
+import { alliesOf, othersThan } from '#games/chronicle/rules/seats';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import type { Choosing, Play, Playing } from '#games/chronicle/rules/state';
 import { worthToTell } from './ally-worth.ts';
@@ -10,8 +12,12 @@ export type Against =
   | { readonly type: 'rival-wins'; readonly card: Card; readonly hurts: readonly Card[] }
   /** It is less likely to win the Meeting, and cards that would help go to somebody else. */
   | { readonly type: 'rival-loses'; readonly card: Card; readonly helps: readonly Card[] }
+  /** It may bring somebody else the last of the four Evil cards. */
+  | { readonly type: 'rival-fourth'; readonly card: Card; readonly seat: Seat }
   /** It keeps a card in hand that would hurt, and could be got rid of. */
   | { readonly type: 'rival-keeps'; readonly card: Card; readonly kept: Card }
+  /** Neither wins, and it keeps a card of its suit in hand that is likelier to win what hurts. */
+  | { readonly type: 'rival-keeps-higher'; readonly card: Card; readonly kept: Card }
   /** It lays a card that may do more later: a Wild, or one that is stronger in its suit. */
   | { readonly type: 'rival-spends'; readonly card: Card; readonly isOfNoSuit: boolean }
   /** It is likelier to win the Meeting, or less so, of which nobody knows yet what it is worth. */
@@ -34,6 +40,8 @@ export function reasonAgainst(state: Playing | Choosing, rival: Intent, best: In
   const worth = worthToTell(state, state.turn);
   const open = state.meeting.laid.flatMap(({ by, card, down }) => (down && by !== state.turn ? [] : [card]));
   const { card } = rival;
+  const victor = isEvil(card) && !isEvil(best.card) ? nearVictor(state) : undefined;
+  if (victor !== undefined) return { type: 'rival-fourth', card, seat: victor };
   const [hurts, helps] = [
     [...open, card].filter((one) => worth(one) < 0),
     [...open, best.card].filter((one) => worth(one) > 0),
@@ -42,6 +50,8 @@ export function reasonAgainst(state: Playing | Choosing, rival: Intent, best: In
   if (rather - wins >= TELLING && helps.length > hurts.length) return { type: 'rival-loses', card, helps };
   if (rather <= UNLIKELY && worth(best.card) < 0 && worth(card) >= 0)
     return { type: 'rival-keeps', card, kept: best.card };
+  if (Math.max(wins, rather) <= UNLIKELY && worth(best.card) < 0 && isStronger(best.card, card))
+    return { type: 'rival-keeps-higher', card, kept: best.card };
   if (Math.abs(wins - rather) >= TELLING) return { type: 'rival-odds', card, isLikelier: wins > rather };
   // What one wants to be rid of is not kept to win with.
   return worth(card) >= 0 && isSpent(card, best.card)
@@ -49,8 +59,20 @@ export function reasonAgainst(state: Playing | Choosing, rival: Intent, best: In
     : { type: 'rival-tried' };
 }
 
+/** Another seat that owns all Evil cards but one, with nothing to discard them. */
+function nearVictor(state: Playing): Seat | undefined {
+  return othersThan(state, state.turn).find(
+    (seat) => evilOf(state, seat).length === EVIL.length - 1 && !alliesOf(state, seat).includes('Angel'),
+  );
+}
+
 /** Whether a card may do more later than the one that is played instead. */
 function isSpent(card: Card, best: Card): boolean {
   if (isWild(card)) return !isWild(best);
-  return !isWild(best) && suitOf(card) === suitOf(best) && strengthOf(card) > strengthOf(best);
+  return isStronger(card, best);
+}
+
+function isStronger(card: Card, other: Card): boolean {
+  if (isWild(card) || isWild(other)) return false;
+  return suitOf(card) === suitOf(other) && strengthOf(card) > strengthOf(other);
 }

@@ -1,5 +1,5 @@
 import { adviceOf as adviceFrom, type Advice as AnyAdvice } from '#kit/evaluate-sampled-deals';
-import { rankOf, suitOf, without, type Card, type Seat } from '#games/switch/rules/cards';
+import { rankOf, suitOf, without, type Card, type Seat, type Suit } from '#games/switch/rules/cards';
 import { dueIn } from '#games/switch/rules/drawing';
 import { isTrickCard } from '#games/switch/rules/finishing';
 import { apply } from '#games/switch/rules/apply';
@@ -9,7 +9,7 @@ import type { Cause, Turn } from '#games/switch/rules/state';
 import { handOf, seatAfter, seatsAt } from '#games/switch/rules/turn-order';
 import type { Thought } from './lookahead-opponent.ts';
 import type { Move } from './distinct-legal-moves.ts';
-import { reasonAgainst, type Against } from './reason-against-alternative.ts';
+import { FEW, followed, reasonAgainst, type Against } from './reason-against-alternative.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */
 export interface Advice extends AnyAdvice<Move, Reason | Against> {
@@ -48,48 +48,85 @@ export type Reason =
   | { readonly type: 'keeps-turn'; readonly cards: readonly Card[]; readonly last: readonly Card[] }
   /** What is left can end the game, as the cards that are laid could not or need not. */
   | { readonly type: 'keeps-end'; readonly card: Card }
+  /** Of the suit that is chosen so many are held, to go on with. */
+  | { readonly type: 'chooses'; readonly suit: Suit; readonly held: number }
   /** A 7 or an Ace that goes on anything later. */
   | { readonly type: 'keeps-any'; readonly card: Card };
 
-/** With so many cards one is about to finish. */
-const FEW = 2;
-
 export function adviceOf(thought: Thought, state: Turn): Advice {
-  const advice = adviceFrom<Move, Reason | Against>(
-    thought,
-    (move) => reasonsFor(state, move),
-    (rival, best) => reasonAgainst(state, rival, best),
+  const advice = adviceFrom<Move, Reason | Against>(thought, (best, rival) =>
+    rival === null
+      ? reasonsBeside(state, best, thought.moves)
+      : (someBetween(state, rival, best) ?? [{ type: 'rival-tried' }]),
   );
   const best = advice.moves[0]?.move;
   const isSaid = best === undefined || advice.reasons.some(({ type }) => type === 'stops');
-  return {
-    ...advice,
-    reasons: withoutRepetition(advice.reasons),
-    effects: isSaid ? [] : apply(state, best).events.filter(isEffect),
-  };
+  return { ...advice, effects: isSaid ? [] : apply(state, best).events.filter(isEffect) };
 }
 
 function isEffect(event: Event): event is Effect {
   return EFFECTS.some((type) => type === event.type);
 }
 
-/** Why another move is better than the one that was made, by what its player saw: what speaks for it, and last what spoke against that one. */
+/**
+ * Why another move is better than the one that was made, by what its player saw: what speaks for it and not for the other as well, and last what
+ * speaks against that one. That it did worse is told by the figure beside it.
+ */
 export function reasonsBetween(state: Turn, made: Move, better: Move): readonly (Reason | Against)[] {
-  const against = reasonAgainst(state, made, better);
-  const reasons = reasonsFor(state, better);
-  // That it did worse is told by the figure beside it.
-  return against.type === 'rival-tried' ? reasons : withoutRepetition([...reasons, against]);
+  return someBetween(state, made, better) ?? [];
 }
 
-function withoutRepetition(reasons: readonly (Reason | Against)[]): readonly (Reason | Against)[] {
-  const against = reasons.at(-1);
-  return reasons.filter((reason) => !isSaidBy(against, reason));
+/** What speaks for a move and not for all others as well; nothing of a drawing that is all there is to do. */
+function reasonsBeside(state: Turn, best: Move, moves: readonly Move[]): readonly Reason[] {
+  const others = moves.filter((move) => move !== best);
+  if (others.length === 0 && best.type === 'draw') return [];
+  return reasonsFor(state, best).filter(
+    (reason) => others.length === 0 || !others.every((other) => isAlsoSoOf(state, other, reason)),
+  );
+}
+
+/** Null where no rule of thumb tells the two apart. */
+function someBetween(state: Turn, made: Move, better: Move): readonly (Reason | Against)[] | null {
+  const against = reasonAgainst(state, made, better);
+  const reasons = reasonsFor(state, better).filter(
+    (reason) => !isSaidBy(against, reason) && !isAlsoSoOf(state, made, reason),
+  );
+  const all = against.type === 'rival-tried' ? reasons : [...reasons, against];
+  return all.length === 0 ? null : all;
 }
 
 /** Whether what speaks for a move is said once more by what speaks against the other. */
-function isSaidBy(against: Reason | Against | undefined, reason: Reason | Against): boolean {
-  if (reason.type === 'together') return against?.type === 'rival-sheds-less';
-  return reason.type === 'keeps-any' && against?.type === 'rival-spends' && against.goesOnAny;
+function isSaidBy(against: Against, reason: Reason): boolean {
+  if (reason.type === 'together') return against.type === 'rival-sheds-less';
+  if (reason.type === 'keeps-any') return against.type === 'rival-spends';
+  return reason.type === 'chooses' && against.type === 'rival-follows-less';
+}
+
+/** Whether what speaks for a move would be as true of another. */
+function isAlsoSoOf(state: Turn, other: Move, reason: Reason): boolean {
+  switch (reason.type) {
+    case 'keeps-any':
+      return leftBy(state, other).some((card) => ['7', 'A'].includes(rankOf(card)));
+    case 'keeps-end':
+      return leftBy(state, other).some((card) => !isTrickCard(card));
+    case 'takes':
+      return other.type === 'draw';
+    case 'together':
+      return other.type === 'play' && other.cards.length >= reason.count;
+    case 'chooses':
+      return other.type === 'play' && (followed(state, other)?.held ?? 0) >= reason.held;
+    case 'stops':
+      return reasonsFor(state, other).some((one) => one.type === 'stops' && one.how === reason.how);
+    case 'keeps-turn':
+    case 'goes-again':
+    case 'wins':
+      return reasonsFor(state, other).some(({ type }) => type === reason.type);
+  }
+}
+
+function leftBy(state: Turn, move: Move): readonly Card[] {
+  const hand = handOf(state, move.by);
+  return move.type === 'play' ? without(hand, move.cards) : hand;
 }
 
 /** What speaks for a move of the seat that is to act. Only its own hand is looked at, and what everybody sees. */
@@ -103,6 +140,9 @@ export function reasonsFor(state: Turn, move: Move): readonly Reason[] {
   if (after.phase === 'turn' && after.turn === by) reasons.push({ type: 'goes-again' });
   else reasons.push(...stops(state, move));
   if (cards.length > 1) reasons.push({ type: 'together', count: cards.length });
+  const chosen = move.suit === undefined ? null : followed(state, move);
+  if (chosen !== null && chosen.held > 0)
+    reasons.push({ type: 'chooses', suit: chosen.suit, held: chosen.held });
   const end = left.filter((card) => !isTrickCard(card));
   const [last] = end;
   const finish = lastTurns(state, left);

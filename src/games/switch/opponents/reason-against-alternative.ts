@@ -1,53 +1,114 @@
-import { rankOf, suitOf, without, type Card, type Rank } from '#games/switch/rules/cards';
+import { rankOf, suitOf, without, type Card, type Rank, type Suit } from '#games/switch/rules/cards';
 import { dueIn } from '#games/switch/rules/drawing';
+import { mustDrawForLast } from '#games/switch/rules/finishing';
+import { joinsRun } from '#games/switch/rules/runs';
 import type { Play, Turn } from '#games/switch/rules/state';
-import { handOf } from '#games/switch/rules/turn-order';
+import { handOf, seatAfter, seatsAt } from '#games/switch/rules/turn-order';
 import { heldOf, type Move } from './distinct-legal-moves.ts';
 
 /** What speaks against a move beside a better one. */
 export type Against =
-  /** It draws so many cards. */
-  | { readonly type: 'rival-draws'; readonly count: number }
-  /** It lays a card that is worth keeping: one that goes on anything, or one that hurts whoever is about to finish. */
-  | { readonly type: 'rival-spends'; readonly card: Card; readonly goesOnAny: boolean }
+  /** It draws: the hand is larger by so many cards than after the better one. */
+  | { readonly type: 'rival-draws'; readonly more: number }
+  /** It lays the last cards, with which the game cannot be finished. */
+  | { readonly type: 'rival-ends-on-trick'; readonly card: Card }
+  /** It lays a card that is worth keeping, for it goes on anything; `beside`: so does what is laid instead, but an Ace chooses the suit as well. */
+  | { readonly type: 'rival-spends'; readonly card: Card; readonly beside: Card | null }
+  /** It lays a card that is worth keeping: one that hurts whoever is about to finish. */
+  | { readonly type: 'rival-spends-threat'; readonly card: Card }
   /** It leaves so many cards more in the hand. */
   | { readonly type: 'rival-sheds-less'; readonly move: Move; readonly more: number }
-  /** Of the suit that it leaves on the stack fewer cards are held than with the better one: so many, and not `rather`. */
-  | {
-      readonly type: 'rival-follows-less';
-      readonly move: Move;
-      readonly held: number;
-      readonly rather: number;
-    }
+  /** It leaves fewer cards to go on with of the suit that is asked for then. */
+  | { readonly type: 'rival-follows-less'; readonly rival: Followed; readonly best: Followed }
+  /** It lays a card without these others of its rank, all of which could leave the hand together. */
+  | { readonly type: 'rival-parts'; readonly card: Card; readonly others: readonly Card[] }
   /** None of these: it did less well where deals were tried out. */
   | { readonly type: 'rival-tried' };
 
-const ANY: readonly Rank[] = ['7', 'A'];
-const STOPPING: readonly Rank[] = ['2', '8', 'J'];
-
-/** The weightiest of what speaks against a move by rules of thumb. Only the hand of the seat that is to act is looked at, and what everybody sees. */
-export function reasonAgainst(state: Turn, rival: Move, best: Move): Against {
-  if (rival.type === 'draw') return { type: 'rival-draws', count: dueIn(state).owed };
-  const laid = best.type === 'play' ? best.cards : [];
-  const isKept = (ranks: readonly Rank[]) => (card: Card) =>
-    ranks.includes(rankOf(card)) && !laid.some((other) => rankOf(other) === rankOf(card));
-  const any = rival.cards.find(isKept(ANY));
-  if (any !== undefined) return { type: 'rival-spends', card: any, goesOnAny: true };
-  const stopping = rival.cards.find(isKept(STOPPING));
-  if (stopping !== undefined) return { type: 'rival-spends', card: stopping, goesOnAny: false };
-  if (best.type === 'play') {
-    const more = best.cards.length - rival.cards.length;
-    if (more > 0) return { type: 'rival-sheds-less', move: rival, more };
-    const [held, rather] = [followed(state, rival), followed(state, best)];
-    if (held < rather) return { type: 'rival-follows-less', move: rival, held, rather };
-  }
-  return { type: 'rival-tried' };
+/** The suit that is asked for after a play, and how many cards that are kept have it. */
+interface Followed {
+  readonly move: Move;
+  readonly suit: Suit;
+  readonly held: number;
 }
 
-/** How many cards that are kept have the suit that a play leaves on the stack. */
-function followed(state: Turn, { by, cards, suit }: Play): number {
+/** With so many cards one is about to finish. */
+export const FEW = 2;
+
+const ANY: readonly Rank[] = ['7', 'A'];
+
+/** The weightiest of what speaks against a move by rules of thumb and not against the better one as well. Only the hand of the seat that is to act is looked at, and what everybody sees. */
+export function reasonAgainst(state: Turn, rival: Move, best: Move): Against {
+  if (rival.type === 'draw') {
+    const laid = best.type === 'play' ? best.cards.length : 0;
+    return { type: 'rival-draws', more: dueIn(state).owed + laid };
+  }
+  const end = endsOnTrick(state, rival);
+  if (end !== null) return { type: 'rival-ends-on-trick', card: end };
+  const laid = best.type === 'play' ? best.cards : [];
+  return (
+    spent(state, rival, laid) ??
+    (best.type === 'play' ? between(state, rival, best) : null) ?? { type: 'rival-tried' }
+  );
+}
+
+/** The last card of a play that leaves none in the hand and does not end the game. */
+function endsOnTrick(state: Turn, { by, cards }: Play): Card | null {
   const top = cards.at(-1);
-  if (top === undefined) return 0;
-  const asked = suit ?? (rankOf(top) === '7' ? state.match.suit : suitOf(top));
-  return heldOf(without(handOf(state, by), cards), asked);
+  if (top === undefined || cards.length < handOf(state, by).length) return null;
+  return mustDrawForLast(state, top, joinsRun(state, rankOf(top))) ? top : null;
+}
+
+/** A card among those that a play lays which is worth more later than what is laid instead. */
+function spent(state: Turn, rival: Play, laid: readonly Card[]): Against | null {
+  if (joinsRun(state, rankOf(rival.cards[0] ?? '2C'))) return null;
+  const isLaid = (rank: Rank) => laid.some((card) => rankOf(card) === rank);
+  // An Ace does what a 7 does and more, and not the other way round.
+  const any = rival.cards.find((card) => ANY.includes(rankOf(card)));
+  if (any !== undefined && !isLaid('A') && !isLaid(rankOf(any)))
+    return { type: 'rival-spends', card: any, beside: laid.find((card) => rankOf(card) === '7') ?? null };
+  const isThreat = threatAt(state);
+  const threat = rival.cards.find(isThreat);
+  const isNow = handOf(state, seatAfter(state, rival.by)).length <= FEW;
+  return threat !== undefined && !isNow && !laid.some(isThreat)
+    ? { type: 'rival-spends-threat', card: threat }
+    : null;
+}
+
+/** Tells the cards that hurt whoever is next: with two at the table an 8 does not. */
+function threatAt(state: Turn): (card: Card) => boolean {
+  const ranks: readonly Rank[] = seatsAt(state).length > 2 ? ['2', '8', 'J'] : ['2', 'J'];
+  return (card) => card === '5H' || ranks.includes(rankOf(card));
+}
+
+/** What tells two plays apart by what they leave in the hand. */
+function between(state: Turn, rival: Play, best: Play): Against | null {
+  const more = best.cards.length - rival.cards.length;
+  if (more > 0) return { type: 'rival-sheds-less', move: rival, more };
+  // A run goes by rank, and leaves no suit to go on with.
+  if (joinsRun(state, rankOf(best.cards[0] ?? '2C'))) return null;
+  const [after, rather] = [followed(state, rival), followed(state, best)];
+  if (after !== null && rather !== null && after.held < rather.held)
+    return { type: 'rival-follows-less', rival: after, best: rather };
+  const [card] = rival.cards;
+  const others = partedBy(state, rival);
+  return card !== undefined && others.length > 0 && partedBy(state, best).length === 0
+    ? { type: 'rival-parts', card, others }
+    : null;
+}
+
+/** What stays in the hand of the rank that is laid. */
+function partedBy(state: Turn, { by, cards }: Play): readonly Card[] {
+  const [first] = cards;
+  const left = without(handOf(state, by), cards);
+  return left.filter((card) => first !== undefined && rankOf(card) === rankOf(first));
+}
+
+/** What can be laid on a play the next time, as far as that is known. */
+export function followed(state: Turn, move: Play): Followed | null {
+  const { by, cards } = move;
+  const top = cards.at(-1);
+  if (top === undefined) return null;
+  const suit = move.suit ?? (rankOf(top) === '7' ? state.match.suit : suitOf(top));
+  return { move, suit, held: heldOf(without(handOf(state, by), cards), suit) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
-import { adviceOf, reasonsFor } from '#games/chronicle/opponents/advice';
+import { adviceOf, reasonsBetween, reasonsFor } from '#games/chronicle/opponents/advice';
 import { thinkAhead, type Thought } from '#games/chronicle/opponents/lookahead-opponent';
 import { reasonAgainst } from '#games/chronicle/opponents/reason-against-alternative';
 import { prospects, worthFor } from '#games/chronicle/opponents/ally-worth';
@@ -107,12 +107,47 @@ describe('What speaks against the nearest other card', () => {
       'p2: W10',
     );
     const love = playing({ hands: ['L9 P2', 'L10 P3', 'L4 L3'], conditions: LOVE }, 'p1: L9', 'p2: L10');
-    expect([against(state, 'Fool', 'W2'), against(love, 'L4', 'L3'), against(state, 'W4', 'W3')]).toEqual([
+    expect([
+      against(state, 'Fool', 'W2'),
+      against(love, 'L4', 'L3'),
+      against(state, 'W3', 'W4'),
+      against(state, 'W4', 'W3'),
+    ]).toEqual([
       'With the Fool you would keep Wisdom 2, which you want to be rid of.',
       'Love 4 is better kept to win another Meeting with.',
+      'With Wisdom 3 you would keep Wisdom 4, which is likelier to win you what you do not want.',
       'No rule of thumb decides between the two: the first did better when the hands were played out.',
     ]);
   });
+});
+
+test('A fourth Evil card is not left to who has three', () => {
+  const state = playing(
+    { hands: ['L5 P2', 'L7 P3', 'L1 L2'], allies: ['W1 P1 Demon', '', ''], conditions: FEW },
+    'p1: L5',
+    'p2: L7',
+  );
+  expect(reasonAgainst(state, play('L1'), play('L2'))).toEqual({
+    type: 'rival-fourth',
+    card: 'L1',
+    seat: 'p1',
+  });
+});
+
+test('What is as true of the other card is no reason for one', () => {
+  const state = playing(
+    { hands: ['W9 P2', 'W10 P3', 'Fool W2 W3 W4'], conditions: FEW },
+    'p1: W9',
+    'p2: W10',
+  );
+  const between = (made: Card, better: Card) =>
+    reasonsBetween(state, play(made), play(better)).map(({ type }) => type);
+  // All leave the Meeting to somebody else; only Wisdom is got rid of, and that is said once.
+  expect([between('Fool', 'W2'), between('W2', 'W4'), between('W4', 'Fool')]).toEqual([
+    ['sheds'],
+    ['rival-keeps-higher'],
+    [],
+  ]);
 });
 
 describe('Advice', () => {

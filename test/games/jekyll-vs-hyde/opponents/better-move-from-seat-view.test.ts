@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mainRuleOfMoveEvents } from '#kit/main-rule-of-move-events';
-import { isMistake } from '#kit/detect-and-rate-mistakes';
+import { isClearlyBetter } from '#kit/clearly-better';
 import { seededRandom } from '#kit/random';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import { dealWithMistakeAboutRule } from '#games/jekyll-vs-hyde/opponents/deal-with-mistake-about-rule';
@@ -103,7 +103,7 @@ describe('A fresh deal of a kind', () => {
     expect(
       mainRuleOfMoveEvents<JekyllVsHyde>({ apply }, EVENTS_BY_IMPORTANCE, state, [found.better.move]),
     ).toBe(rule);
-    expect(isMistake(found.better)).toBe(true);
+    expect(isClearlyBetter(found.better)).toBe(true);
     expect(ended(dealWithMistakeAboutRule(rule, seededRandom(2), solver))).toEqual(found);
   });
 

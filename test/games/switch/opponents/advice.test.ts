@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
-import { adviceOf, reasonsFor } from '#games/switch/opponents/advice';
+import { adviceOf, reasonsBetween, reasonsFor } from '#games/switch/opponents/advice';
 import { thinkAhead, type Thought } from '#games/switch/opponents/lookahead-opponent';
 import { reasonAgainst } from '#games/switch/opponents/reason-against-alternative';
 import { sampleHiddenCards, seatView } from '#games/switch/opponents/sample-hidden-cards';
@@ -140,14 +140,14 @@ describe('What speaks against the nearest other move', () => {
   test.each<
     [rival: Parameters<typeof reasonAgainst>[1], best: typeof draw | ReturnType<typeof play>, said: string]
   >([
-    [draw, play('9H'), 'Drawing would leave you with 1 card more.'],
+    [draw, play('9H'), 'Drawing leaves you with 2 cards more than playing.'],
     [ace, play('9H'), 'A♣ is better kept: it goes on anything later.'],
     [play('JS'), play('9H'), 'J♠ is better kept for whoever is about to finish.'],
     [play('9H'), play('9D', '9H'), 'If you play 9♥, 1 card more stays in your hand.'],
     [
       play('6S'),
       play('9H'),
-      'If you play 6♠, you keep 1 card of the suit on the stack to go on with, not 2.',
+      'If you play 6♠, you have 1 spade left to go on with; if you play 9♥, 2 hearts.',
     ],
     [
       play('9H'),
@@ -156,6 +156,39 @@ describe('What speaks against the nearest other move', () => {
     ],
   ])('is said in a sentence', (rival, best, said) => {
     expect(say(words.hint.reasons, reasonAgainst(state, rival, best))).toBe(said);
+  });
+
+  test('is nothing that is as true of the better one', () => {
+    const said = (state: Turn, rival: Parameters<typeof reasonAgainst>[1], best: typeof rival) =>
+      reasonsBetween(state, rival, best).map((reason) => say(words.hint.reasons, reason));
+    const seven = turn('9S', '9', 'spades', ['7C', 'AC', 'KH', '4H', 'QS'], ['4C', '6H', '10S']);
+    // Both keep the Ace, and something to end on.
+    expect(said(seven, play('QS'), play('7C'))).toEqual([
+      'If you play Q♠, you have no spade left to go on with; if you play 7♣, 1 spade.',
+    ]);
+    expect(said(seven, ace, play('7C'))).toEqual([
+      'A♣ is better kept: like 7♣ it goes on anything later, and lets you choose the suit as well.',
+    ]);
+    expect(said(seven, play('7C'), { ...ace, suit: 'hearts' })).toEqual([
+      'If you play 7♣, you have 1 spade left to go on with; if you play A♣ and choose hearts, 2 hearts.',
+    ]);
+    const three = turn(
+      '9S',
+      '9',
+      'spades',
+      ['JS', '8S', 'KH', '4H'],
+      ['4C', '6H', '10S'],
+      ['4D', '6D', '10D'],
+    );
+    expect(reasonAgainst(three, play('8S'), play('JS')).type).not.toBe('rival-spends-threat');
+    const last = turn('9S', '9', 'spades', ['2S', '2H'], ['4C', '6H', '10S']);
+    expect(said(last, play('2H', '2S'), play('2S'))).toContain(
+      'The game cannot be finished on a trick card: after 2♠ as your last card you would have to draw.',
+    );
+    const kings = turn('9S', '9', 'spades', ['KS', 'KH', '6S', '10H'], ['4C', '6H', '10S']);
+    expect(said(kings, play('KS'), play('6S'))).toEqual([
+      'K♠ is better kept with K♥: they can leave your hand in one turn.',
+    ]);
   });
 
   test('comes last, after what speaks for the best, and before the numbers', () => {

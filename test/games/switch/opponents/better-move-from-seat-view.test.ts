@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mainRuleOfMoveEvents } from '#kit/main-rule-of-move-events';
 import { worths } from '#kit/evaluate-sampled-deals';
-import { isMistake } from '#kit/detect-and-rate-mistakes';
+import { isClearlyBetter } from '#kit/clearly-better';
 import { pick, seededRandom } from '#kit/random';
 import { movesOf, type Move } from '#games/switch/opponents/distinct-legal-moves';
 import { dealWithMistakeAboutRule } from '#games/switch/opponents/deal-with-mistake-about-rule';
@@ -78,6 +78,6 @@ describe('A fresh deal of a kind', () => {
     expect(mainRuleOfMoveEvents<Switch>({ apply }, EVENTS_BY_IMPORTANCE, state, [found.better.move])).toBe(
       rule,
     );
-    expect(isMistake(found.better)).toBe(true);
+    expect(isClearlyBetter(found.better)).toBe(true);
   });
 });

@@ -44,7 +44,10 @@ export function Advice({ thinker, seen, seed, point, children }: AdviceProps<Chr
       )}
       point={(advice) => {
         const move = advice?.moves[0]?.move;
-        point(move?.type === 'play' ? move : undefined);
+        point(
+          move?.type === 'play' ? move : undefined,
+          advice?.even.filter((one) => one.type === 'play'),
+        );
       }}
     >
       {children}

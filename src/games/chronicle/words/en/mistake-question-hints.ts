@@ -13,4 +13,7 @@ export const words: MistakeQuestionHintsWords = {
   'rival-keeps': 'Look for a card in your hand that would hurt you: can you be rid of it here?',
   'rival-spends': 'Look for a card that will do more in a later Meeting: it is worth keeping.',
   'rival-odds': 'Look at who is likely to win this Meeting, and whether that should be you.',
+  'rival-keeps-higher':
+    'Look for the card in your hand that would win you what you do not want: can you be rid of it here?',
+  'rival-fourth': 'Look at who owns Evil cards, and what all four of them bring.',
 };

@@ -95,18 +95,17 @@ export const words: PlayWords = {
     ask: 'What would you play?',
     wait: (deals, of) => `Playing out hands that fit what you see: ${deals} of ${of}.`,
     onlyMove: 'There is only one thing you may do.',
-    would: ({ moves: [best, second], rival }) => {
+    would: ({ moves: [best, second], rival, even: [even] }) => {
       if (best === undefined || second === undefined) return words.hint.onlyMove;
       const would = `I would ${move(best.move)}`;
-      return rival === null
-        ? `${would}; the others are about as good.`
-        : `${would} rather than ${move(rival.move)}.`;
+      if (rival === null) return `${would}; the others are about as good.`;
+      const also = even === undefined ? '' : `, or just as well ${move(even)},`;
+      return `${would}${also} rather than ${move(rival.move)}.`;
     },
-    estimate: ({ moves: [best, second], deals, rival, isClose }) => {
+    estimate: ({ moves: [best, second], deals, rival }) => {
       if (best === undefined || second === undefined) return words.hint.onlyMove;
       const other = rival === null ? '' : `; if you ${move(rival.move)}, ${share(rival.share)}`;
-      const close = isClose ? ` It is close: to ${move(second.move)} is about as good.` : '';
-      return `By an estimate from ${amount(deals, 'deal')} that fit what you see, ${share(best.share)} of such games are won${other}.${close}`;
+      return `By an estimate from ${amount(deals, 'deal')} that fit what you see, ${share(best.share)} of such games are won${other}.`;
     },
     reasons: {
       wins: ({ isSure, helps, condition }) =>
@@ -125,8 +124,12 @@ export const words: PlayWords = {
         `${big(card(rival))} is more likely to win the Meeting, and ${named(hurts)} would hurt you.`,
       'rival-loses': ({ card: rival, helps }) =>
         `${big(card(rival))} is less likely to win the Meeting, and ${named(helps)} would go to somebody else.`,
+      'rival-fourth': ({ card: rival, seat }) =>
+        `${big(card(rival))} may go to ${seats[seat]}, who would then own all four Evil cards and take the Fame of this round.`,
       'rival-keeps': ({ card: rival, kept }) =>
         `With ${card(rival)} you would keep ${card(kept)}, which you want to be rid of.`,
+      'rival-keeps-higher': ({ card: rival, kept }) =>
+        `With ${card(rival)} you would keep ${card(kept)}, which is likelier to win you what you do not want.`,
       'rival-spends': ({ card: rival, isOfNoSuit }) =>
         `${big(card(rival))} is better kept ${isOfNoSuit ? 'to stay out of another Meeting with' : 'to win another Meeting with'}.`,
       'rival-odds': ({ card: rival, isLikelier }) =>

@@ -95,18 +95,17 @@ export const words: PlayWords = {
     ask: '何を出せばよいですか？',
     wait: (deals, of) => `見えているものと合う手札で試しています（${of}通りのうち${deals}通り）。`,
     onlyMove: 'できることは1つだけです。',
-    would: ({ moves: [best, second], rival }) => {
+    would: ({ moves: [best, second], rival, even: [even] }) => {
       if (best === undefined || second === undefined) return words.hint.onlyMove;
       const would = `お勧めは「${move(best.move)}」です`;
-      return rival === null
-        ? `${would}が、ほかの手もほぼ同じです。`
-        : `${would}（「${move(rival.move)}」よりも）。`;
+      if (rival === null) return `${would}が、ほかの手もほぼ同じです。`;
+      const also = even === undefined ? '' : `「${move(even)}」もほぼ同じです。`;
+      return `${would}（「${move(rival.move)}」よりも）。${also}`;
     },
-    estimate: ({ moves: [best, second], deals, rival, isClose }) => {
+    estimate: ({ moves: [best, second], deals, rival }) => {
       if (best === undefined || second === undefined) return words.hint.onlyMove;
       const other = rival === null ? '' : `、「${move(rival.move)}」なら${share(rival.share)}ほど`;
-      const close = isClose ? `僅差で、「${move(second.move)}」もほぼ同じです。` : '';
-      return `見えているものと合う${numbers.format(deals)}通りの配りで試すと、勝つ割合は${share(best.share)}ほど${other}です。${close}`;
+      return `見えているものと合う${numbers.format(deals)}通りの配りで試すと、勝つ割合は${share(best.share)}ほど${other}です。`;
     },
     reasons: {
       wins: ({ isSure, helps, condition }) =>
@@ -125,8 +124,12 @@ export const words: PlayWords = {
         `${card(rival)}ではミーティングに勝ちやすく、${named(hurts)}は困るカードです。`,
       'rival-loses': ({ card: rival, helps }) =>
         `${card(rival)}ではミーティングに勝ちにくく、${named(helps)}はほかの人のものになります。`,
+      'rival-fourth': ({ card: rival, seat }) =>
+        `${card(rival)}が${seats[seat]}に渡ると、邪悪なカード4枚がそろい、このラウンドの名声を取られます。`,
       'rival-keeps': ({ card: rival, kept }) =>
         `${card(rival)}では、手放したい${card(kept)}が手札に残ります。`,
+      'rival-keeps-higher': ({ card: rival, kept }) =>
+        `${card(rival)}では、欲しくないミーティングに勝ちやすい${card(kept)}が手札に残ります。`,
       'rival-spends': ({ card: rival, isOfNoSuit }) =>
         `${card(rival)}は、別のミーティング${isOfNoSuit ? 'を避ける' : 'に勝つ'}ために取っておくほうがよいでしょう。`,
       'rival-odds': ({ card: rival, isLikelier }) =>

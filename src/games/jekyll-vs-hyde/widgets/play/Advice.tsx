@@ -1,6 +1,7 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Advice as Given } from '#games/jekyll-vs-hyde/opponents/advice';
 import type { Comparison } from '#games/jekyll-vs-hyde/opponents/compare-in-trials';
+import { isAboutAsGood } from '#games/jekyll-vs-hyde/opponents/move-result-in-sampled-hands';
 import { worstMoveIfClearlyWorse } from '#games/jekyll-vs-hyde/opponents/worst-move-if-clearly-worse';
 import { punctuation } from '#said/punctuation';
 import { words as playWords } from '#said/jekyll-vs-hyde/play-against-computer';
@@ -55,7 +56,12 @@ export function Advice({ thinker, seen: view, seed, point, children }: AdvicePro
         </MovesConsidered>
       )}
       point={(advice) => {
-        point(advice?.moves[0]?.move);
+        const [best, ...others] = advice?.moves ?? [];
+        const even = others.filter((one) => best !== undefined && isAboutAsGood(one, best));
+        point(
+          best?.move,
+          even.map(({ move }) => move),
+        );
       }}
     >
       {children}

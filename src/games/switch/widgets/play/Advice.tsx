@@ -55,7 +55,7 @@ export function Advice({ thinker, seen, seed, point, children }: AdviceProps<Swi
       )}
       point={(advice) => {
         const move = advice?.moves[0]?.move;
-        point(move?.type === 'play' ? move : undefined);
+        point(move?.type === 'play' ? move : undefined, advice?.even);
       }}
     >
       {children}

@@ -34,7 +34,7 @@ export function CostlyMovesReview({
       turns={moves.filter(({ type, ...move }) => type !== 'deal' && 'by' in move && move.by === seat).length}
       because={(reason) => say(play.hint.reasons, reason)}
       label={(move) => <MoveLabel action={move} />}
-      isAdvised={(at, move) => move.type === 'play' && wasAdvised<Switch>(sameMove, advised, past[at], move)}
+      isAdvised={(at, move) => wasAdvised<Switch>(sameMove, advised, past[at], move)}
       open={(move, about, better, way) => {
         open({ move, about, pointed: better.type === 'play' ? better : undefined, ...way });
       }}

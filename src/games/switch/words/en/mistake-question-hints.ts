@@ -14,4 +14,8 @@ export const words: MistakeQuestionHintsWords = {
   'rival-spends': 'Look for a card that will do more later than now: it is worth keeping.',
   'rival-sheds-less': 'Look at how many cards you can lay in one turn.',
   'rival-follows-less': 'Look at the suit that will lie on the stack: how many cards of it do you keep?',
+  chooses: 'Look at the suits in your hand: which could you choose to go on with?',
+  'rival-spends-threat': 'Look for a card that will do more later than now: it is worth keeping.',
+  'rival-parts': 'Look for cards of one rank in your hand: they can leave it together.',
+  'rival-ends-on-trick': 'Look at your last card: the game cannot be finished on a trick card.',
 };

@@ -1,3 +1,4 @@
+import type { Suit } from '#games/switch/rules/cards';
 import { chanceInWords as share } from '#words/en/chance-in-words';
 import { amount, anyOf, list } from '#words/en/lists-and-amounts';
 import type { PlayWords } from '../text-types/play-against-computer.ts';
@@ -8,6 +9,10 @@ const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
 const points = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const numbers = new Intl.NumberFormat('en-GB', { useGrouping: true });
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** So many cards of a suit. */
+const held = (kept: { readonly suit: Suit; readonly held: number }) =>
+  kept.held === 0 ? `no ${suits[kept.suit].slice(0, -1)}` : amount(kept.held, suits[kept.suit].slice(0, -1));
 
 const opponents = {
   whatever: {
@@ -66,18 +71,17 @@ export const words: PlayWords = {
     ask: 'What would you play?',
     wait: (deals, of) => `Trying out deals that fit what you see: ${deals} of ${of}.`,
     onlyMove: 'There is only one thing you may do: draw.',
-    would: ({ moves: [best, second], rival }) => {
+    would: ({ moves: [best, second], rival, even: [even] }) => {
       if (best === undefined || second === undefined) return words.hint.onlyMove;
       const would = `I would ${words.hint.move(best.move)}`;
-      return rival === null
-        ? `${would}; the others are about as good.`
-        : `${would} rather than ${words.hint.move(rival.move)}.`;
+      if (rival === null) return `${would}; the others are about as good.`;
+      const also = even === undefined ? '' : `, or just as well ${words.hint.move(even)},`;
+      return `${would}${also} rather than ${words.hint.move(rival.move)}.`;
     },
-    estimate: ({ moves: [best, second], deals, rival, isClose }) => {
+    estimate: ({ moves: [best, second], deals, rival }) => {
       if (best === undefined || second === undefined) return words.hint.onlyMove;
       const other = rival === null ? '' : `; if you ${words.hint.move(rival.move)}, ${share(rival.share)}`;
-      const close = isClose ? ` It is close: to ${words.hint.move(second.move)} is about as good.` : '';
-      return `By an estimate from ${amount(deals, 'deal')} that fit what you see, ${share(best.share)} of such games are won${other}.${close}`;
+      return `By an estimate from ${amount(deals, 'deal')} that fit what you see, ${share(best.share)} of such games are won${other}.`;
     },
     reasons: {
       wins: () => 'It wins the game.',
@@ -111,15 +115,20 @@ export const words: PlayWords = {
       'keeps-end': ({ card: last }) =>
         `Keep ${card(last)} for the end: the game cannot be finished on a trick card.`,
       'keeps-any': ({ card: any }) => `Keep ${card(any)}: it goes on anything later.`,
-      'rival-draws': ({ count }) => `Drawing would leave you with ${amount(count, 'card')} more.`,
-      'rival-spends': ({ card: spent, goesOnAny }) =>
-        goesOnAny
-          ? `${card(spent)} is better kept: it goes on anything later.`
-          : `${card(spent)} is better kept for whoever is about to finish.`,
+      chooses: (kept) => `You choose ${suits[kept.suit]}, and have ${held(kept)} left to go on with.`,
+      'rival-draws': ({ more }) => `Drawing leaves you with ${amount(more, 'card')} more than playing.`,
+      'rival-ends-on-trick': ({ card: last }) =>
+        `The game cannot be finished on a trick card: after ${card(last)} as your last card you would have to draw.`,
+      'rival-spends': ({ card: spent, beside }) =>
+        `${card(spent)} is better kept: ${beside === null ? 'it goes on anything later' : `like ${card(beside)} it goes on anything later, and lets you choose the suit as well`}.`,
+      'rival-spends-threat': ({ card: spent }) =>
+        `${card(spent)} is better kept for whoever is about to finish.`,
       'rival-sheds-less': ({ move, more }) =>
         `If you ${words.hint.move(move)}, ${amount(more, 'card')} more ${more === 1 ? 'stays' : 'stay'} in your hand.`,
-      'rival-follows-less': ({ move, held, rather }) =>
-        `If you ${words.hint.move(move)}, you keep ${held === 0 ? 'no card' : amount(held, 'card')} of the suit on the stack to go on with, not ${rather}.`,
+      'rival-follows-less': ({ rival, best }) =>
+        `If you ${words.hint.move(rival.move)}, you have ${held(rival)} left to go on with; if you ${words.hint.move(best.move)}, ${held(best)}.`,
+      'rival-parts': ({ card: parted, others }) =>
+        `${card(parted)} is better kept with ${list(others.map(card))}: they can leave your hand in one turn.`,
       'rival-tried': () =>
         'No rule of thumb decides between the two: the first did better when deals were tried out.',
     },

@@ -14,4 +14,8 @@ export const words: MistakeQuestionHintsWords = {
   'rival-spends': 'いまよりあとで役立つカードを探してみましょう。取っておく価値があります。',
   'rival-sheds-less': '1回の手番で何枚出せるかを見てみましょう。',
   'rival-follows-less': '場札のマークを考えてみましょう。同じマークの手札が何枚残りますか。',
+  chooses: '手札のマークを見てみましょう。どれを選べば続けて出せますか。',
+  'rival-spends-threat': 'いまよりあとで役立つカードを探してみましょう。取っておく価値があります。',
+  'rival-parts': '同じ数字のカードがないか手札を見てみましょう。まとめて出せます。',
+  'rival-ends-on-trick': '最後の1枚を見てみましょう。特殊カードでは上がれません。',
 };

@@ -1,3 +1,4 @@
+import type { Suit } from '#games/switch/rules/cards';
 import { chanceInWords as share } from '#words/ja/chance-in-words';
 import { anyOf, list } from '#words/ja/lists-and-amounts';
 import type { PlayWords } from '../text-types/play-against-computer.ts';
@@ -8,6 +9,9 @@ const percents = new Intl.NumberFormat('ja', { style: 'percent' });
 const points = new Intl.NumberFormat('ja', { maximumFractionDigits: 0 });
 const numbers = new Intl.NumberFormat('ja', { useGrouping: true });
 const days = new Intl.DateTimeFormat('ja', { dateStyle: 'long' });
+
+/** そのマークの手札の枚数。 */
+const held = (kept: { readonly suit: Suit; readonly held: number }) => `${suits[kept.suit]}${kept.held}枚`;
 
 const opponents = {
   whatever: {
@@ -66,18 +70,17 @@ export const words: PlayWords = {
     ask: '何を出せばよいですか？',
     wait: (deals, of) => `見えているものと合う配りで試しています（${of}通りのうち${deals}通り）。`,
     onlyMove: 'できることは、引くことだけです。',
-    would: ({ moves: [best, second], rival }) => {
+    would: ({ moves: [best, second], rival, even: [even] }) => {
       if (best === undefined || second === undefined) return words.hint.onlyMove;
       const would = `お勧めは「${words.hint.move(best.move)}」です`;
-      return rival === null
-        ? `${would}が、ほかの手もほぼ同じです。`
-        : `${would}（「${words.hint.move(rival.move)}」よりも）。`;
+      if (rival === null) return `${would}が、ほかの手もほぼ同じです。`;
+      const also = even === undefined ? '' : `「${words.hint.move(even)}」もほぼ同じです。`;
+      return `${would}（「${words.hint.move(rival.move)}」よりも）。${also}`;
     },
-    estimate: ({ moves: [best, second], deals, rival, isClose }) => {
+    estimate: ({ moves: [best, second], deals, rival }) => {
       if (best === undefined || second === undefined) return words.hint.onlyMove;
       const other = rival === null ? '' : `、「${words.hint.move(rival.move)}」なら${share(rival.share)}ほど`;
-      const close = isClose ? `僅差で、「${words.hint.move(second.move)}」もほぼ同じです。` : '';
-      return `見えているものと合う${numbers.format(deals)}通りの配りで試すと、勝つ割合は${share(best.share)}ほど${other}です。${close}`;
+      return `見えているものと合う${numbers.format(deals)}通りの配りで試すと、勝つ割合は${share(best.share)}ほど${other}です。`;
     },
     reasons: {
       wins: () => 'これで勝ちです。',
@@ -111,13 +114,20 @@ export const words: PlayWords = {
       'keeps-end': ({ card: last }) =>
         `${card(last)}は最後まで取っておきましょう。特殊カードでは上がれません。`,
       'keeps-any': ({ card: any }) => `${card(any)}は取っておきましょう。あとで何の上にでも出せます。`,
-      'rival-draws': ({ count }) => `引くと、手札が${count}枚増えます。`,
-      'rival-spends': ({ card: spent, goesOnAny }) =>
-        `${card(spent)}は取っておくほうがよいでしょう。${goesOnAny ? 'あとで何の上にでも出せます。' : '誰かが上がりそうなときに役立ちます。'}`,
+      chooses: ({ suit, held }) => `${suits[suit]}を選べば、続けて出せる手札が${held}枚残ります。`,
+      'rival-draws': ({ more }) => `引くと、出すときより手札が${more}枚多くなります。`,
+      'rival-ends-on-trick': ({ card: last }) =>
+        `特殊カードでは上がれません。最後に${card(last)}を出すと、引かなければなりません。`,
+      'rival-spends': ({ card: spent, beside }) =>
+        `${card(spent)}は取っておくほうがよいでしょう。${beside === null ? 'あとで何の上にでも出せます。' : `${card(beside)}と同じく何の上にでも出せるうえ、マークも選べます。`}`,
+      'rival-spends-threat': ({ card: spent }) =>
+        `${card(spent)}は取っておくほうがよいでしょう。誰かが上がりそうなときに役立ちます。`,
       'rival-sheds-less': ({ move, more }) =>
         `「${words.hint.move(move)}」では、手札が${more}枚多く残ります。`,
-      'rival-follows-less': ({ move, held, rather }) =>
-        `「${words.hint.move(move)}」では、場札に続けて出せる同じマークの手札が${rather}枚ではなく${held}枚になります。`,
+      'rival-follows-less': ({ rival, best }) =>
+        `続けて出せる手札は、「${words.hint.move(rival.move)}」なら${held(rival)}、「${words.hint.move(best.move)}」なら${held(best)}です。`,
+      'rival-parts': ({ card: parted, others }) =>
+        `${card(parted)}は${list(others.map(card))}と取っておくほうがよいでしょう。1回の手番でまとめて出せます。`,
       'rival-tried': () => '目安ではどちらとも言えませんが、試した配りではこの手のほうがよい結果でした。',
     },
     columns: ['手', '勝つ割合'],

@@ -99,7 +99,7 @@ test('What had been advised is no mistake of the reader', async () => {
   const known = judged.filter((one) => one.known !== null).map((one) => one.judged);
   const [one, ...others] = known;
   if (one === undefined) throw new Error('One card could be known to be worse');
-  const { page, kept } = await reviewed(judged, new Map([[stateBefore(one.at), one.move]]));
+  const { page, kept } = await reviewed(judged, new Map([[stateBefore(one.at), [one.move]]]));
   expect(kept.map(({ at }) => round.moves[at])).toEqual(others.map(({ move }) => move).toReversed());
   expect(page.texts('.mistakes .mistake')).toContain(words.review.found(one.trick, 'advised'));
   expect(page.texts('.mistakes > li').filter((text) => text.includes(shared.over.advised))).toHaveLength(1);
@@ -185,7 +185,7 @@ test('What had been advised stands after the mistakes, and of one mistake alone 
   const [mistake, ...others] = known;
   if (mistake === undefined || others.length === 0)
     throw new Error('Several cards could be known to be worse');
-  const advised = new Map(others.map(({ judged: { at, move } }) => [stateBefore(at), move]));
+  const advised = new Map(others.map(({ judged: { at, move } }) => [stateBefore(at), [move]]));
   const { page } = await reviewed(judged, advised);
   expect(page.texts('.mistakes .mistake')[0]).toContain(`Trick ${mistake.judged.trick}:`);
   expect(page.texts('[role="status"]').join()).not.toContain(
