@@ -19,14 +19,19 @@ export async function registerServiceWorker(notice: HTMLElement): Promise<void> 
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', offer);
     });
+    // Another page of the site may let it in.
+    serviceWorker.addEventListener('controllerchange', offer);
     notice.addEventListener('click', ({ target }) => {
       if (!(target instanceof HTMLButtonElement)) return;
       notice.hidden = true;
       if (target.value !== 'use') return;
+      const { waiting } = registration;
+      // It has been let in just now: no change is to come.
+      if (waiting === null) location.reload();
       serviceWorker.addEventListener('controllerchange', () => {
         location.reload();
       });
-      registration.waiting?.postMessage('use');
+      waiting?.postMessage('use');
     });
     offer();
     // This page may be the first in another language than those that are kept.
