@@ -20,6 +20,8 @@ export interface Standing {
   readonly victor: Seat | null;
   /** Who would get Fame for each condition, were there no victor. */
   readonly conditions: readonly { readonly condition: Condition; readonly seats: readonly Seat[] }[];
+  /** Whose Evil cards would keep them from Fame: nobody's where every condition asks for Evil, or where one has all of it. */
+  readonly shutOut: readonly Seat[];
 }
 
 /**
@@ -31,12 +33,15 @@ export function standingOn({ seats, history, allies, rulings }: Open): Standing 
   const after = bySeat(seats, (seat) => afterAngel(alliesOf({ allies }, seat)));
   const table = { hands, allies: after, rulings };
   const out = shutOut(table);
+  const victor = evilVictor(table);
+  const conditions = history?.conditions ?? [];
   return {
-    victor: evilVictor(table),
-    conditions: (history?.conditions ?? []).map((condition) => ({
+    victor,
+    conditions: conditions.map((condition) => ({
       condition,
       seats: bestOn(table, condition, asksForEvil(condition) ? [] : out),
     })),
+    shutOut: victor === null && conditions.some((condition) => !asksForEvil(condition)) ? out : [],
   };
 }
 

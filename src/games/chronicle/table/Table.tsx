@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { SEATS, type Card, type Seat } from '#games/chronicle/rules/cards';
+import { standingOn } from '#games/chronicle/rules/provisional-standing';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { View } from '#games/chronicle/rules/view';
 import { punctuation } from '#said/punctuation';
@@ -29,9 +30,11 @@ export function Table({
   const lower = below !== undefined && seats.includes(below) ? below : seats[0];
   const from = lower === undefined ? 0 : seats.indexOf(lower) + 1;
   const others = [...seats.slice(from), ...seats.slice(0, Math.max(0, from - 1))];
+  const { shutOut } = standingOn(view);
   const side = (seat: Seat) => ({
     seat,
     view,
+    isShutOut: shutOut.includes(seat),
     name: players[seat],
     hand: hands[seat],
     barred: barred[seat],
@@ -71,6 +74,7 @@ interface SideProps {
   readonly seat: Seat;
   readonly lower?: boolean;
   readonly view: View;
+  readonly isShutOut: boolean;
   readonly name: string | undefined;
   readonly hand: ComponentChildren;
   readonly barred: readonly Card[] | undefined;
@@ -79,7 +83,7 @@ interface SideProps {
 }
 
 /** One who sits there: the name, how many cards, the Fame, the hand, and the allies. */
-function Side({ seat, lower = false, view, name, hand, barred, ask, play }: SideProps) {
+function Side({ seat, lower = false, view, isShutOut, name, hand, barred, ask, play }: SideProps) {
   const cards = view.hands[seat] ?? [];
   const acts = view.toAct.includes(seat);
   return (
@@ -123,7 +127,7 @@ function Side({ seat, lower = false, view, name, hand, barred, ask, play }: Side
           }
         />
       )}
-      <WonAllyCards seat={seat} cards={view.allies[seat] ?? []} />
+      <WonAllyCards seat={seat} cards={view.allies[seat] ?? []} isShutOut={isShutOut} />
     </section>
   );
 }

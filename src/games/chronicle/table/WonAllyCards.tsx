@@ -16,6 +16,8 @@ import { SuitMark } from './SuitMark.tsx';
 interface WonAllyCardsProps {
   readonly seat: Seat;
   readonly cards: readonly Card[];
+  /** Whether Evil among them would keep the seat from Fame. */
+  readonly isShutOut: boolean;
 }
 
 /** The fans in two rows: each is as high as the other, however much is won. */
@@ -24,8 +26,8 @@ const ROWS = [
   ['wisdom', null],
 ] as const;
 
-/** Won cards, which lie open: a fan of each suit and one of the Wilds, Evil marked. */
-export function WonAllyCards({ seat, cards }: WonAllyCardsProps) {
+/** Won cards, which lie open: a fan of each suit and one of the Wilds, Evil marked, and after them whether it shuts out. */
+export function WonAllyCards({ seat, cards, isShutOut }: WonAllyCardsProps) {
   const { table } = words;
   if (cards.length === 0)
     return (
@@ -41,6 +43,7 @@ export function WonAllyCards({ seat, cards }: WonAllyCardsProps) {
           fans={suits
             .map((suit) => ({ suit, fan: cards.filter((card) => suitOf(card) === suit) }))
             .filter(({ fan }) => fan.length > 0)}
+          isShutOut={isShutOut && suits === ROWS[1]}
         />
       ))}
     </div>
@@ -49,10 +52,11 @@ export function WonAllyCards({ seat, cards }: WonAllyCardsProps) {
 
 interface FansProps {
   readonly fans: readonly { readonly suit: Suit | null; readonly fan: readonly Card[] }[];
+  readonly isShutOut: boolean;
 }
 
-function Fans({ fans }: FansProps) {
-  if (fans.length === 0) return null;
+function Fans({ fans, isShutOut }: FansProps) {
+  if (fans.length === 0 && !isShutOut) return null;
   return (
     <ul class="fans">
       {fans.map(({ suit, fan }) => (
@@ -66,6 +70,7 @@ function Fans({ fans }: FansProps) {
           </span>
         </li>
       ))}
+      {isShutOut && <li class="shut-out">{words.table.shutOut}</li>}
     </ul>
   );
 }

@@ -36,6 +36,24 @@ describe('Who fulfils a condition at the moment', () => {
     expect(standing({ hands: HANDS, allies: ['', 'L1 P1 W1 Demon Angel', ''] }).victor).toBe(null);
   });
 
+  test.each<readonly [string, Laying, readonly string[]]>([
+    ['whoever has Evil', { hands: HANDS, allies: ['W2 W3', 'L1', 'Demon'] }, ['p2', 'p3']],
+    ['nobody whom the Angel saves', { hands: HANDS, allies: ['W2', 'Angel L1', ''] }, []],
+    [
+      'nobody where only Evil is asked for',
+      { hands: HANDS, allies: ['', 'L1', ''], conditions: [{ owns: 'evil' }] },
+      [],
+    ],
+    ['nobody where one has all of it', { hands: HANDS, allies: ['', 'L1 P1 W1 Demon', ''] }, []],
+    [
+      'only those with most of it, at a table that plays so',
+      { hands: HANDS, allies: ['P1', 'L1 Demon', ''], rulings: { 'evil-excludes': 'most' } },
+      ['p2'],
+    ],
+  ])('%s would be shut out', (_, at, seats) => {
+    expect(standing(at).shutOut).toEqual(seats);
+  });
+
   test('at the end of every round it is who then gets Fame', () => {
     let rounds = 0;
     for (let seed = 0; seed < 60; seed += 1) {

@@ -39,6 +39,7 @@ export const words: TableWords = {
     allies: (seat, count) => `${seats[seat]}’s allies: ${amount(count, 'card')}`,
     noAllies: () => 'No allies',
     fan: (cards) => list(cards.map(named)),
+    shutOut: 'shut out',
     lead: 'Lead Card',
     noHistory: 'No history card yet',
     now: 'now:',

@@ -38,6 +38,7 @@ export const words: TableWords = {
     allies: (seat, count) => `${seats[seat]}の仲間：${count}枚`,
     noAllies: () => '仲間なし',
     fan: (cards) => cards.map(named).join('、'),
+    shutOut: '失格',
     lead: 'リードカード',
     noHistory: '歴史カードはまだありません',
     now: 'いま：',

@@ -32,6 +32,8 @@ export interface TableWords {
     readonly noAllies: (seat: Seat) => string;
     /** The allies of one suit, or the Wilds, with what is Evil among them. */
     readonly fan: (cards: readonly Card[]) => string;
+    /** Beside the allies of whoever would get no Fame for the Evil among them: as few letters as find room there. */
+    readonly shutOut: string;
     readonly lead: string;
     readonly noHistory: string;
     /** Before the numbers of those who fulfil a condition at the moment. */
