@@ -23,6 +23,8 @@ function Chronicled({ view }: { readonly view: View }) {
   const { history } = view;
   if (history === null) return <p class="chronicled">{words.table.noHistory}</p>;
   const { victor, conditions } = standingOn(view);
+  // As long as nothing is won all tie, which says nothing.
+  const isCounted = view.seats.some((seat) => (view.allies[seat] ?? []).length > 0);
   return (
     <dl class="chronicled">
       <div>
@@ -34,7 +36,7 @@ function Chronicled({ view }: { readonly view: View }) {
       {conditions.map(({ condition, seats }, index) => (
         <div key={index}>
           <dt>{game.condition(condition)}</dt>
-          <Fulfil seats={victor === null ? seats : []} />
+          {isCounted && <Fulfil seats={victor === null ? seats : []} />}
         </div>
       ))}
       {victor !== null && (

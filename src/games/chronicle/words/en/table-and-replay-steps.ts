@@ -42,8 +42,9 @@ export const words: TableWords = {
     shutOut: 'shut out',
     lead: 'Lead Card',
     noHistory: 'No history card yet',
-    now: 'now:',
-    fulfil: (some) => (some.length === 0 ? 'now: nobody' : `now: ${list(some.map((seat) => seats[seat]))}`),
+    now: 'Fame now:',
+    fulfil: (some) =>
+      some.length === 0 ? 'Fame now: nobody' : `Fame now: ${list(some.map((seat) => seats[seat]))}`,
     meeting: 'The Meeting',
     leadSuit: (suit) => `${suits[suit]} is led`,
     led: 'led',

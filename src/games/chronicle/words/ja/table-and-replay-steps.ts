@@ -41,9 +41,11 @@ export const words: TableWords = {
     shutOut: '失格',
     lead: 'リードカード',
     noHistory: '歴史カードはまだありません',
-    now: 'いま：',
+    now: 'いまなら名声：',
     fulfil: (some) =>
-      some.length === 0 ? 'いまは該当なし' : `いまは${some.map((seat) => seats[seat]).join('、')}`,
+      some.length === 0
+        ? 'いまなら名声を得る人はいません'
+        : `いまなら${some.map((seat) => seats[seat]).join('、')}が名声を得ます`,
     meeting: 'ミーティング',
     leadSuit: (suit) => `リードの色は${suits[suit]}`,
     led: '先',

@@ -36,9 +36,9 @@ export interface TableWords {
     readonly shutOut: string;
     readonly lead: string;
     readonly noHistory: string;
-    /** Before the numbers of those who fulfil a condition at the moment. */
+    /** Before the numbers of those who would get Fame for a condition if the round ended now. */
     readonly now: string;
-    /** Who fulfils a condition at the moment. */
+    /** Who would get Fame for a condition if the round ended now. */
     readonly fulfil: (seats: readonly Seat[]) => string;
     readonly meeting: string;
     readonly leadSuit: (suit: Suit) => string;
