@@ -37,8 +37,9 @@ function tellsOfEveryTry<G extends GameTypes, Position extends Standing<G>>(
     const answered = (here: number) => frames[frames[here]?.next[0] ?? 0]?.step?.action;
     const seat = answered(line[at] ?? 0)?.by;
     if (seat === undefined) throw new Error(`${tag} has no answer`);
+    // Where each move after the first may be any, none of them is another than was asked for.
     return line
-      .slice(at, to)
+      .slice(at, /\sany\b/.test(tag) ? at + 1 : to)
       .filter((here) => answered(here)?.by === seat)
       .map((here) => {
         const state = frames[here]?.position.context.state;

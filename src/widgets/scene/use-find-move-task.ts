@@ -17,6 +17,8 @@ export interface Task<T extends GameTypes> {
   readonly at: number;
   /** How many moves have been made when the task is done, where the reader has several to find; left out, one more. */
   readonly to?: number | undefined;
+  /** Whether each move after the first may be any that is allowed: what is said of the one of the main line is said of it, too. */
+  readonly any?: boolean | undefined;
 }
 
 /** A move that was allowed, and the positions that come of it. */
@@ -72,9 +74,19 @@ function resultOf<T extends GameTypes>(
   return { kind: (frames.at(-1)?.number ?? to) < to ? 'onward' : 'answer', frames };
 }
 
+/** Where the frames of a move lead; null for another move than theirs, which does not lead there. */
+function positionsAfter<T extends GameTypes>(
+  game: PlayingFace<T>['machine']['game'],
+  frames: readonly GameFrame<T>[],
+  action: T['action'],
+): readonly Standing<T>[] | null {
+  const step = frames[0]?.step;
+  return step != null && game.same(step.action, action) ? frames.map(({ position }) => position) : null;
+}
+
 /** What was tried last, and what came of it. Whoever finds each move has done the exercise. */
 export function useFindMoveTask<T extends GameTypes>(
-  { face, replay, at, to = at + 1 }: Task<T>,
+  { face, replay, at, to = at + 1, any = false }: Task<T>,
   root: RefObject<HTMLDivElement>,
 ) {
   const { machine } = face;
@@ -93,7 +105,7 @@ export function useFindMoveTask<T extends GameTypes>(
       return;
     }
     const result = resultOf<T>(
-      expected(machine.game, frames, reached, action),
+      expected(machine.game, frames, reached, any && reached !== here ? answer : action),
       (frame) => frames[frame.next[0] ?? 0]?.step?.action.by === seat,
       to,
     );
@@ -102,7 +114,7 @@ export function useFindMoveTask<T extends GameTypes>(
       ...result,
       shown,
       before,
-      positions: result.kind === 'possible' ? [played.value] : result.frames.map((frame) => frame.position),
+      positions: positionsAfter(machine.game, result.frames, action) ?? [played.value],
     });
     if (result.kind === 'onward') reach(result.frames.at(-1)?.id ?? reached);
     help(wasHelped || shown);

@@ -163,6 +163,16 @@ describe('An exercise of a game for three', () => {
     expect(cards('.table')).toEqual(called(7, 3));
   });
 
+  test('takes any legal move for the second of its moves, where that is free', async () => {
+    await tryIt({ to: 8, any: true });
+    await page.press(toy.card('N3'), '.table');
+    expect(told()).toContain(trying.made.mistake);
+    await page.press(trying.again);
+    await page.press(toy.card('N7'), '.table');
+    await page.press(toy.card('N1'), '.table');
+    expect(told()).toContain(trying.made.answer);
+  });
+
   test('lets any other legal move pass, says why it is not the answer, and shows that to who asks', async () => {
     const otherwise = 'Any card may be chosen. Choose the five.';
     const done = vi.fn();
