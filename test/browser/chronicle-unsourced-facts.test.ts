@@ -11,12 +11,12 @@ const IN = [
   {
     at: '',
     says: /Open: no source we have says what (?:a|an|the) \w+ does\.$/,
-    said: /Open: no source we have says what a 3 does/,
+    said: /The ability of Love 3 is open: nothing more happens/,
   },
   {
     at: '/ja',
     says: /未定：.+の効果は、どの資料にもありません。$/,
-    said: /未定：3のカードの効果は、どの資料にもありません/,
+    said: /愛3の効果は未定なので、何も起きません/,
   },
 ] as const;
 

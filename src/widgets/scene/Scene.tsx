@@ -18,7 +18,7 @@ import { STEPPING } from '../use-announcement.ts';
 import { MoveComment } from '../viewer/MoveComment.tsx';
 import { EventSentences } from '../EventSentences.tsx';
 import './scene.css';
-import { outcomeFirst } from './outcome-first.ts';
+import { outcomeFirst, toldInScene } from './outcome-first.ts';
 import { PlayablePosition } from './PlayablePosition.tsx';
 import { PlayOnFromScene, type Playing, type SceneActionsProps } from './PlayOnFromScene.tsx';
 
@@ -189,7 +189,7 @@ interface HappenedProps<T extends GameTypes> {
 
 /** What a step of the scene brought about, and what somebody wrote beside it. */
 function Happened<T extends GameTypes>({ face, frame, about, isFirst }: HappenedProps<T>) {
-  const events = isFirst ? [] : frame.position.context.events;
+  const events = isFirst ? [] : toldInScene(frame.position.context.events, face, about);
   const step = isFirst ? null : frame.step;
   const root = useRef<HTMLDivElement>(null);
   // A step is read from its first sentence on, wherever the one before was left.

@@ -13,7 +13,7 @@ import {
 import { handSize, PLAYERS } from '#games/chronicle/rules/deal';
 import { ENOUGH_FAME } from '#games/chronicle/rules/ending';
 import { EVIL_VICTORY } from '#games/chronicle/rules/evil';
-import { HISTORY_CARDS, KNOWN_HISTORY } from '#games/chronicle/rules/history-cards';
+import { HISTORY_CARDS } from '#games/chronicle/rules/history-cards';
 import { alliesOf, handOf, seatsAt } from '#games/chronicle/rules/seats';
 import { SLOTS, type Time } from '#games/chronicle/rules/ability-definitions';
 import { SLOT_IDS, TIMES } from '#games/chronicle/rules/ability-vocabulary';
@@ -62,10 +62,7 @@ export const OF_LESSONS: Readonly<Record<string, readonly Said[]>> = {
               .join() === '1,2,3,4,5,6,7,8,9,10',
         ) && is(WILDS.length, 6),
     ],
-    [
-      'twelve history cards, and our sources tell one',
-      () => HISTORY_CARDS.length === 12 && KNOWN_HISTORY.length === 1,
-    ],
+    ['twelve history cards', () => HISTORY_CARDS.length === 12],
     [
       'three players get twelve each, four get nine, five get seven, six get six',
       () => [3, 4, 5, 6].map(handSize).join() === '12,9,7,6',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Toy } from '../../games/toy/rules.ts';
-import { outcomeFirst } from '#widgets/scene/outcome-first.ts';
+import { outcomeFirst, toldInScene } from '#widgets/scene/outcome-first.ts';
 
 /** What a step of a scene says first. */
 
@@ -18,4 +18,11 @@ test('What a scene is about comes before what is main in the game', () => {
   const isMain = () => true;
   const about = ['choose-together'];
   expect(outcomeFirst<Toy>(happened, { isMain }, about)).toEqual([chose('bob'), chose('ann'), took]);
+});
+
+test('What a table is told once and no more is told in a scene only where that is about its rule', () => {
+  const isToldOnce = ({ type }: { readonly type: string }) => type === 'took';
+  expect(toldInScene<Toy>(happened, { isToldOnce })).toEqual([chose('ann'), chose('bob')]);
+  expect(toldInScene<Toy>(happened, { isToldOnce }, ['highest-takes'])).toEqual(happened);
+  expect(toldInScene<Toy>(happened, {})).toEqual(happened);
 });

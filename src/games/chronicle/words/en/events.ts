@@ -1,4 +1,4 @@
-import { kindOf, type Card, type Seat } from '#games/chronicle/rules/cards';
+import { type Card, type Seat } from '#games/chronicle/rules/cards';
 import type { Due } from '#games/chronicle/rules/state';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { abilities } from './ability-effects-and-choices.ts';
@@ -48,7 +48,7 @@ export const words: ChronicleEvents = {
       : `The first card that is no Wild sets the lead suit: ${suits[suit]}.`,
   'no-suit-yet': () => 'A Wild has no suit: the first card that is none will set it.',
   'passed-over': ({ by }) => `${seats[by]} has no card and is passed over.`,
-  open: ({ card: played }) => `${abilities.open(kindOf(played))} Nothing happens.`,
+  open: ({ card: played }) => `The ability of ${card(played)} is open: nothing more happens.`,
   ability: ({ owner, card: acting, effect }) =>
     `${big(card(acting))} takes effect for ${seats[owner]}: ${abilities.effects[effect]}.`,
   'no-effect': ({ owner, effect }) =>

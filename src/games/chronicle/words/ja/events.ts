@@ -1,4 +1,4 @@
-import { kindOf, type Card, type Seat } from '#games/chronicle/rules/cards';
+import { type Card, type Seat } from '#games/chronicle/rules/cards';
 import type { Due } from '#games/chronicle/rules/state';
 import { list } from '#words/ja/lists-and-amounts';
 import { abilities } from './ability-effects-and-choices.ts';
@@ -46,7 +46,7 @@ export const words: ChronicleEvents = {
       : `最初に出たワイルド以外のカードで、リードの色が${suits[suit]}に決まります。`,
   'no-suit-yet': () => 'ワイルドに色はありません。最初に出るワイルド以外のカードで決まります。',
   'passed-over': ({ by }) => `${seats[by]}は手札がないので、順番を飛ばします。`,
-  open: ({ card: played }) => `${abilities.open(kindOf(played))}何も起きません。`,
+  open: ({ card: played }) => `${card(played)}の効果は未定なので、何も起きません。`,
   ability: ({ owner, card: acting, effect }) =>
     `${card(acting)}の効果が${seats[owner]}に発動します。「${abilities.effects[effect]}」です。`,
   'no-effect': ({ owner, effect }) => `${seats[owner]}の${failed(effect)}実行できないので、何も起きません。`,
