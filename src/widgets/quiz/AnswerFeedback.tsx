@@ -42,18 +42,15 @@ export function AnswerFeedback<G extends GameTypes, E extends ExercisesOf<G>>({
   const decisive = decisiveEvent<E, G['event']>(exercise, proved);
   // Of several that are right, all are given their reasons, as if they had been left out; unless they are told together.
   const given = reasonsFor(exercise, correct && beside === null ? [] : marked);
-  // What is said of the answer links to its rule already.
-  const linked = [
-    ...given.map(({ reason }) => reason.rule),
-    ...refusals.map((refusal) => refusal.rule),
-    ...proved.map((event) => event.rule),
-  ];
+  // A wrong answer is told its reason, with the rule of that: another beside it would seem to be what it was about.
+  const hasReason = given.length > 0 || refusals.length > 0;
+  const isLinked = hasReason || proved.some((event) => event.rule === rule);
   return (
     <AnnouncedMessage occasion={marked} kind={correct ? 'answer' : 'refused'}>
       <Verdict {...{ quiz, exercise, marked }} />
       <Reasons quiz={quiz} given={decisive !== undefined && correct ? [] : given} decisive={decisive} />
       {beside !== null && <p>{beside}</p>}
-      {!linked.includes(rule) && (
+      {!isLinked && (
         <p>
           {drill.aboutRule}
           {punctuation.afterSentence}

@@ -140,6 +140,8 @@ interface CheckProps {
 
 /** Answers a question of which several choices may be right, one at least. */
 function Check({ marked, answer }: CheckProps) {
+  const [early, press] = useState(0);
+  const isMissing = early > 0 && marked.length === 0;
   return (
     <>
       <button
@@ -149,11 +151,13 @@ function Check({ marked, answer }: CheckProps) {
         aria-disabled={marked.length === 0}
         onClick={() => {
           if (marked.length > 0) answer(marked);
+          else press(early + 1);
         }}
       >
         {drill.check}
       </button>
-      <span>{drill.pickAll}</span>
+      {!isMissing && <span>{drill.pickAll}</span>}
+      <AnnouncedMessage occasion={isMissing ? early : null}>{isMissing && drill.markFirst}</AnnouncedMessage>
     </>
   );
 }

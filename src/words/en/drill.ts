@@ -19,6 +19,7 @@ export const words: DrillWords = {
   said: 'You said',
   inOrder: 'Step by step',
   pickAll: 'Mark every right one.',
+  markFirst: 'Mark one at least, then check.',
   missed: 'missed',
   partly: (found, of, wrong) => `${found} of ${of} found${wrong === 0 ? '' : `, ${wrong} marked wrongly`}.`,
   nothingDue: (moment, now) =>

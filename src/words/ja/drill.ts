@@ -18,6 +18,7 @@ export const words: DrillWords = {
   said: 'あなたの答え',
   inOrder: '順を追って見る',
   pickAll: '正しいものをすべて選んでください。',
+  markFirst: '先に1つ以上選んでください。',
   missed: '見落とし',
   partly: (found, of, wrong) => `${of}個のうち${found}個が正解${wrong === 0 ? '' : `、余分が${wrong}個`}。`,
   nothingDue: (moment, now) =>

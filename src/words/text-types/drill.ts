@@ -18,6 +18,8 @@ export interface DrillWords {
   /** Opens all that happened, one thing after the other. */
   readonly inOrder: string;
   readonly pickAll: string;
+  /** To whoever checks where nothing is marked. */
+  readonly markFirst: string;
   /** Beside a right answer that was not marked, where several are right. */
   readonly missed: string;
   /** How near an answer of several came: how many of the right ones it has, and how many that are wrong. */
