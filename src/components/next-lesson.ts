@@ -1,4 +1,4 @@
-import { isLessonDone } from '#progress/lesson-completion';
+import { isLessonDone, lessonAfter } from '#progress/lesson-completion';
 import type { Progress } from '#progress/progress';
 import { load } from '#progress/progress-store';
 import { browserStorage } from '#storage/web-storage';
@@ -13,14 +13,15 @@ export interface LessonSummary {
   readonly tasks: number;
 }
 
-/**
- * The lesson to go on with: the last that anything was done in, or when that was read to its end, the next that was not; an earlier
- * one where none is left after it. Null where all are done.
- */
+/** The lesson to go on with, as `lessonAfter` tells. Null where all are done. */
 export function nextLesson(progress: Progress, lessons: readonly LessonSummary[]): LessonSummary | null {
-  const isOpen = ({ slug, tasks }: LessonSummary) => !isLessonDone(progress, slug, tasks);
-  const last = lessons.findLastIndex(({ slug }) => (progress.lessons[slug] ?? []).length > 0);
-  return lessons.slice(Math.max(0, last)).find(isOpen) ?? lessons.find(isOpen) ?? null;
+  const next = lessonAfter(
+    lessons.map(({ slug, tasks }) => ({
+      isBegun: (progress.lessons[slug] ?? []).length > 0,
+      isDone: isLessonDone(progress, slug, tasks),
+    })),
+  );
+  return lessons[next] ?? null;
 }
 
 /** Has a tile that leads to the first lesson lead to the one to go on with, or when all are done to a match. */

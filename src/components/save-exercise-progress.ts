@@ -1,4 +1,10 @@
-import { dueAmong, exercisesDone, isLessonDone, isNothingLeft } from '#progress/lesson-completion';
+import {
+  dueAmong,
+  exercisesDone,
+  isLessonDone,
+  isNothingLeft,
+  lessonAfter,
+} from '#progress/lesson-completion';
 import { withTask, type Progress } from '#progress/progress';
 import { change, load } from '#progress/progress-store';
 import { browserStorage } from '#storage/web-storage';
@@ -59,11 +65,15 @@ function mark(page: Document, games: ReadonlyMap<string, Progress>): void {
   leadOn(page);
 }
 
-/** Has the way into a list of lessons lead to the first that is not done, and to a match once none is left. */
+/** Has the way into a list of lessons lead to the one to go on with, and to a match once none is left. */
 function leadOn(page: Document): void {
   const way = page.querySelector<HTMLAnchorElement>('.lesson-next');
-  const next = page.querySelector<HTMLElement>('.lesson-list > li:not([data-done])');
-  const link = next?.querySelector('a');
+  const lessons = [...page.querySelectorAll<HTMLElement>('.lesson-list > li')];
+  const states = lessons.map((one) => ({
+    isBegun: one.matches('[data-begun], [data-done]'),
+    isDone: one.hasAttribute('data-done'),
+  }));
+  const link = lessons[lessonAfter(states)]?.querySelector('a');
   if (way === null) return;
   if (link == null) {
     const { play = '', over = '' } = way.dataset;
@@ -72,7 +82,7 @@ function leadOn(page: Document): void {
     return;
   }
   way.href = link.href;
-  const begun = page.querySelector('.lesson-list > li:is([data-begun], [data-done])') !== null;
+  const begun = states.some(({ isBegun }) => isBegun);
   way.textContent =
     (begun ? way.dataset.goOn : way.dataset.begin)?.replace('{title}', link.textContent) ?? '';
 }

@@ -25,6 +25,25 @@ export function isNothingLeft(progress: Progress, lesson: string, exercises: num
   return tested || exercisesDone(progress, lesson) >= exercises;
 }
 
+/** How far somebody is in a lesson. */
+interface LessonState {
+  readonly isBegun: boolean;
+  readonly isDone: boolean;
+}
+
+/**
+ * Which of the lessons in their order to go on with: the first after the one that somebody began with of which nothing is done, or which
+ * is the last that was begun; an earlier one where none is left after it. -1 where all are done. Looking into a later lesson skips none.
+ */
+export function lessonAfter(lessons: readonly LessonState[]): number {
+  const first = lessons.findIndex(({ isBegun }) => isBegun);
+  const last = lessons.findLastIndex(({ isBegun }) => isBegun);
+  const next = lessons.findIndex(
+    ({ isBegun, isDone }, index) => index >= first && !isDone && (!isBegun || index === last),
+  );
+  return next < 0 ? lessons.findIndex(({ isDone }) => !isDone) : next;
+}
+
 /** How many of some rules are to be asked again by a moment, in milliseconds since 1970. */
 export function dueAmong({ rules }: Progress, some: readonly string[], now: number): number {
   return some.filter((rule) => (rules[rule]?.due ?? Infinity) <= now).length;

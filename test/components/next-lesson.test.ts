@@ -31,6 +31,10 @@ describe('The lesson to go on with', () => {
     expect(after({ two: DONE })).toBe('three');
     expect(after({ two: DONE, three: DONE })).toBe('one');
   });
+  test('is not a later one that was only looked into, nor one left behind half done', () => {
+    expect(after({ one: DONE, three: ['a'] })).toBe('two');
+    expect(after({ one: ['a'], two: DONE })).toBe('three');
+  });
   test('is none when all are done', () => {
     expect(after({ one: DONE, two: DONE, three: DONE })).toBeNull();
   });

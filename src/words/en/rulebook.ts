@@ -10,7 +10,7 @@ export const words: RulebookWords = {
   sources: 'Sources',
   noAddresses:
     'A title stands where we know one. We hold no public address of any of these sources, so none is linked.',
-  silent: 'No source says so',
+  silent: 'Settled here',
   ruling: 'see the ruling',
   inAction: 'See it happen',
   sandbox: 'In the sandbox',

@@ -10,7 +10,7 @@ export const words: RulebookWords = {
   sources: '資料',
   noAddresses:
     '題は、わかっているものだけを示します。どの資料も公開先の手がかりがないため、リンクはありません。',
-  silent: '資料に記載なし',
+  silent: 'このサイトの決まり',
   ruling: '裁定を見る',
   inAction: '実際に見る',
   sandbox: 'サンドボックスで',
