@@ -36,7 +36,7 @@ export interface Advice<Move, Reason> {
   readonly reasons: readonly Reason[];
   /** The nearest move that the best is clearly better than; null where there is none. */
   readonly rival: { readonly move: Move; readonly share: number } | null;
-  /** What is about as good as the best, in the order of the moves. */
+  /** What is named as about as good as the best: the nearest such move, or all others where none is clearly worse. */
   readonly even: readonly Move[];
 }
 
@@ -55,12 +55,13 @@ export function adviceOf<Move, Reason>(
   const even = order.filter((one) => !isWorse(one));
   const moves = order.map(({ move, share }) => ({ move, share }));
   const rival = moves.find(({ move }) => even.every((one) => one.move !== move)) ?? null;
+  const asGood = even.flatMap(({ move }) => (move === best?.move ? [] : [move]));
   return {
     deals: thought.trials.length,
     moves,
     reasons: best === undefined ? [] : reasonsBetween(best.move, rival?.move ?? null),
     rival,
-    even: even.flatMap(({ move }) => (move === best?.move ? [] : [move])),
+    even: rival === null ? asGood : asGood.slice(0, 1),
   };
 }
 
