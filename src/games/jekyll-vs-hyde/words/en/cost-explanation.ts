@@ -67,7 +67,7 @@ function how({ how }: OwnedTrick): string {
     case 'won':
       return `${card(how.card)} over ${card(how.beats)}`;
     case 'taken':
-      return `taken by Pride in trick ${how.trick}`;
+      return `who wins trick ${how.trick} and by Pride’s effect takes this one too`;
     case 'stays':
       return 'who keeps it';
   }

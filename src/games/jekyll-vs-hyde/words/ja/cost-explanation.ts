@@ -71,7 +71,7 @@ function how({ how }: OwnedTrick): string {
     case 'won':
       return `${card(how.card)}が${card(how.beats)}に勝つ`;
     case 'taken':
-      return `第${how.trick}トリックの傲慢の効果で奪う`;
+      return `第${how.trick}トリックに勝ち、傲慢の効果でこのトリックも奪う`;
     case 'stays':
       return 'いまのまま';
   }
