@@ -1,6 +1,9 @@
 import type { Event } from '#games/chronicle/rules/event';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
-import { seatsAt } from '#games/chronicle/rules/seats';
+import type { Seat } from '#games/chronicle/rules/cards';
+import { scoreOn, type Condition } from '#games/chronicle/rules/history-card-conditions';
+import { alliesOf, seatsAt } from '#games/chronicle/rules/seats';
+import type { Table } from '#games/chronicle/rules/state';
 import { words as sentences } from '#said/chronicle/events';
 import { words as play } from '#said/chronicle/play-against-computer';
 import { punctuation } from '#said/punctuation';
@@ -18,6 +21,16 @@ const TOLD: readonly Event['type'][] = [
   'tied',
   'won',
 ];
+
+/** How many everybody has of what a condition counts; nothing where it asks for something to own or to be without. */
+function countsOf(seat: Seat, table: Table, condition: Condition): string {
+  if ('owns' in condition || 'without' in condition) return '';
+  const counts = seatsAt(table).map((one) => ({
+    seat: one,
+    count: Math.abs(scoreOn(condition, alliesOf(table, one))),
+  }));
+  return `${punctuation.afterSentence}${play.over.counts(seat, counts)}`;
+}
 
 /** Who has fulfilled the condition, who takes Fame, who is shut out by Evil; and who has won, and why. */
 export function RoundResult({ seat, past }: EndProps<Chronicle>) {
@@ -44,7 +57,10 @@ export function RoundResult({ seat, past }: EndProps<Chronicle>) {
       {events
         .filter(({ type }) => TOLD.includes(type))
         .map((event, index) => (
-          <p key={index}>{say(sentences, event)}</p>
+          <p key={index}>
+            {say(sentences, event)}
+            {'condition' in event && countsOf(seat, table, event.condition)}
+          </p>
         ))}
     </>
   );

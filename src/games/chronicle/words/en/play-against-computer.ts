@@ -125,7 +125,7 @@ export const words: PlayWords = {
       'rival-loses': ({ card: rival, helps }) =>
         `${big(card(rival))} is less likely to win the Meeting, and ${named(helps)} would go to somebody else.`,
       'rival-fourth': ({ card: rival, seat }) =>
-        `${big(card(rival))} may go to ${seats[seat]}, who would then own all four Evil cards and take the Fame of this round.`,
+        `${big(card(rival))} may go to ${seats[seat]}, who would then own all four Evil cards.`,
       'rival-keeps': ({ card: rival, kept }) =>
         `With ${card(rival)} you would keep ${card(kept)}, which you want to be rid of.`,
       'rival-keeps-higher': ({ card: rival, kept }) =>
@@ -157,6 +157,8 @@ export const words: PlayWords = {
     },
     fame: (seat, counts) =>
       `Fame: ${list(counts.map(({ seat: one, fame }) => `${one === seat ? 'you' : seats[one]} ${fame}`))}.`,
+    counts: (seat, counts) =>
+      `Counted: ${counts.map(({ seat: one, count }) => `${one === seat ? 'you' : seats[one]} ${count}`).join(', ')}.`,
     other: 'Play again in the other seat',
     name: (strength, players, moment) =>
       `For ${players}, against “${opponents[strength].name}”, ${days.format(moment)}`,
@@ -164,8 +166,10 @@ export const words: PlayWords = {
   review: {
     title: 'What cost most in this round',
     ofGame: 'What cost most in the game',
+    measure:
+      'A move is measured by what you knew then: how many more of 100 games like this one another wins. Less than 2 more is about as good.',
     intro:
-      'Each of your cards and choices is tried again in hundreds of deals that fit what you knew then, once with your move and once with the one that looked better, and the round is played out. What you could not know is not held against you. It is an estimate: beside each figure stands the range in which it lies 95 times out of 100.',
+      'Each of your cards and choices is tried again in hundreds of deals that fit what you knew then, once with your move and once with the one that looked better, and the round is played out. It is an estimate: beside each figure stands the range in which it lies 95 times out of 100.',
     stop: 'Stop',
     wait: (done, of) => `Looked back on ${done} of your ${amount(of, 'move')}.`,
     turn: (turn) => `Your move ${turn}:`,

@@ -125,7 +125,7 @@ export const words: PlayWords = {
       'rival-loses': ({ card: rival, helps }) =>
         `${card(rival)}ではミーティングに勝ちにくく、${named(helps)}はほかの人のものになります。`,
       'rival-fourth': ({ card: rival, seat }) =>
-        `${card(rival)}が${seats[seat]}に渡ると、邪悪なカード4枚がそろい、このラウンドの名声を取られます。`,
+        `${card(rival)}が${seats[seat]}に渡ると、邪悪なカード4枚がそろいます。`,
       'rival-keeps': ({ card: rival, kept }) =>
         `${card(rival)}では、手放したい${card(kept)}が手札に残ります。`,
       'rival-keeps-higher': ({ card: rival, kept }) =>
@@ -154,6 +154,8 @@ export const words: PlayWords = {
       `名声がいちばん多いのは${leaders.map((one) => (one === seat ? 'あなた' : seats[one])).join('と')}です。`,
     fame: (seat, counts) =>
       `名声：${counts.map(({ seat: one, fame }) => `${one === seat ? 'あなた' : seats[one]}は${fame}点`).join('、')}。`,
+    counts: (seat, counts) =>
+      `枚数：${counts.map(({ seat: one, count }) => `${one === seat ? 'あなた' : seats[one]}は${count}枚`).join('、')}。`,
     other: '席を替えてもう一度',
     name: (strength, players, moment) =>
       `${players}人で「${opponents[strength].name}」と対戦　${days.format(moment)}`,
@@ -161,6 +163,8 @@ export const words: PlayWords = {
   review: {
     title: 'このラウンドで損の大きかった手',
     ofGame: 'このゲームで損の大きかった手',
+    measure:
+      'そのとき知っていたことをもとに、別の手なら100ゲームのうち何ゲーム多く勝てるかで測ります。差が2ゲームより小さければ、ほぼ同じとします。',
     intro:
       'あなたが出したカードと選んだことを、そのとき知っていたことと合う何百通りもの配りでもう一度試します。実際の手と、よりよく見えた手で、ラウンドの終わりまで進めて比べるので、知りようのなかったことは損に数えません。これは推定で、数字の横の範囲は、100回のうち95回その中に入るものです。',
     stop: '止める',

@@ -50,6 +50,11 @@ export interface PlayWords {
     /** Null: the round is over, and the game is not. */
     readonly title: (seat: Seat, winner: Seat | null, round: number) => string;
     readonly fame: (seat: Seat, counts: readonly { readonly seat: Seat; readonly fame: number }[]) => string;
+    /** How many of what a condition counts everybody has, after who gets Fame for it. */
+    readonly counts: (
+      seat: Seat,
+      counts: readonly { readonly seat: Seat; readonly count: number }[],
+    ) => string;
     readonly other: string;
     readonly name: (strength: Strength, players: Players, moment: number) => string;
   };

@@ -1,0 +1,26 @@
+import { h } from 'preact';
+import { expect, test } from 'vitest';
+import type { Chronicle } from '#games/chronicle/rules/game-types';
+import { RoundResult } from '#games/chronicle/widgets/play/RoundResult.tsx';
+import { words } from '#said/chronicle/play-against-computer';
+import type { EndProps } from '#widgets/play/play-adapter.ts';
+import { pageWith } from '../../../../widgets/render-and-press-widget.ts';
+import { after, lay } from '../../rules/table.ts';
+
+test('The result of a round says how many everybody has of what it counts', async () => {
+  const { state, events } = after(
+    lay({ hands: ['L5', 'L7', 'L9'], allies: ['W2', 'W3 W4', ''], conditions: [{ fewest: 'wisdom' }] }),
+    'p1: L5',
+    'p2: L7',
+    'p3: L9',
+  );
+  const past = [{ context: { state, events } }] as unknown as EndProps<Chronicle>['past'];
+  const page = await pageWith(h(RoundResult, { seat: 'p2', past, moves: [] }));
+  expect(page.texts('p').join(' ')).toContain(
+    words.over.counts('p2', [
+      { seat: 'p1', count: 1 },
+      { seat: 'p2', count: 2 },
+      { seat: 'p3', count: 0 },
+    ]),
+  );
+});
