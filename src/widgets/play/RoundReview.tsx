@@ -23,8 +23,8 @@ interface RoundReviewProps<Judged, Task, Told, Found extends AboutMove> {
   readonly read: (told: Told) => Judged | null;
   readonly words: {
     readonly title: string;
-    /** What is measured, in a sentence, where the rest of it does not say so before the list. */
-    readonly measure?: string;
+    /** What is measured, in a sentence. */
+    readonly measure: string;
     readonly intro: string;
     readonly stop: string;
   };
@@ -76,6 +76,14 @@ export function RoundReview<Judged extends AboutMove, Task, Told, Found extends 
       <h2>{words.title}</h2>
       {stage === 'running' && <p>{wait(judged.length)}</p>}
       <p role="status">{(stage === 'stopped' || stage === 'done') && say(judged, stage)}</p>
+      {/* What is found stands in the order of what it has cost: none of it can be pressed before all is known. */}
+      {found.length > 0 && (
+        <p>
+          {words.measure}
+          {punctuation.afterSentence}
+          {play.over.tryFirst}
+        </p>
+      )}
       {learn}
       <div class="actions">
         {stage === 'running' && (
@@ -89,18 +97,6 @@ export function RoundReview<Judged extends AboutMove, Task, Told, Found extends 
         )}
         <WaysIntoFound {...{ found, open, tell }} />
       </div>
-      {/* What is found stands in the order of what it has cost: none of it can be pressed before all is known. */}
-      {found.length > 0 && (
-        <p>
-          {words.measure !== undefined && (
-            <>
-              {words.measure}
-              {punctuation.afterSentence}
-            </>
-          )}
-          {play.over.tryFirst}
-        </p>
-      )}
       {stage !== 'running' && list(found, open, answer)}
       <p>{words.intro}</p>
     </section>

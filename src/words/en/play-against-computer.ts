@@ -40,7 +40,7 @@ export const words: PlayWords = {
     result: 'The result',
     lookBack: 'Look back',
     costliest: 'Show what cost most',
-    tryFirst: 'Press one to try it again before you read its answer.',
+    tryFirst: 'Press one in the list to try it again before you read its answer.',
     answer: 'The answer',
     allAnswers: 'Show all answers',
     advised:

@@ -108,6 +108,8 @@ export interface AdviceWords<Advice, Reason extends { readonly type: string }, M
 /** What is said of turns that cost something by what was known then. */
 export interface DearestTurnsWords<Move> {
   readonly title: string;
+  /** What is measured, in a sentence. */
+  readonly measure: string;
   readonly intro: string;
   readonly stop: string;
   readonly wait: (done: number, of: number) => string;

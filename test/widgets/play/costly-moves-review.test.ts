@@ -56,6 +56,7 @@ async function lookBack(rounds: boolean, advised: number | null = null) {
       read: (told) => told,
       words: {
         title: toy.title,
+        measure: '',
         intro: '',
         stop: '',
         wait: () => '',

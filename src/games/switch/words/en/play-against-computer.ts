@@ -158,8 +158,10 @@ export const words: PlayWords = {
   },
   review: {
     title: 'Which turns cost most',
+    measure:
+      'A turn is measured by what you knew then: how many more of 100 games like this one another move wins. Less than 2 more is about as good.',
     intro:
-      'Each of your turns is played again in hundreds of deals that fit what you knew then, once with your move and once with the one that looked better. What you could not know is not held against you. It is an estimate: beside each figure stands the range in which it lies 95 times out of 100.',
+      'Each of your turns is played again in hundreds of deals that fit what you knew then, once with your move and once with the one that looked better. It is an estimate: beside each figure stands the range in which it lies 95 times out of 100.',
     stop: 'Stop',
     wait: (done, of) => `Looked back on ${done} of your ${amount(of, 'turn')}.`,
     turn: (turn) => `Your turn ${turn}:`,
