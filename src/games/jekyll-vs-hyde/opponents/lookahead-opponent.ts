@@ -141,7 +141,7 @@ function byCount(state: InRound, seat: Seat, chances: MatchChances): Move {
 }
 
 /** What a led card is answered with where it is tried out: by the count, or where the solver knows, with one of the best. */
-export function runSearchQuery(state: Extract<State, { readonly phase: 'follow' }>, solver: Solver): Move {
+export function answerToLead(state: Extract<State, { readonly phase: 'follow' }>, solver: Solver): Move {
   const seat = other(state.leader);
   if (!isSolved(state)) return byCount(state, seat, MATCH_CHANCES);
   const worth = ({ gap }: { readonly gap: Gap }) => (seat === 'hyde' ? 1 : -1) * (gap.low + gap.high);
