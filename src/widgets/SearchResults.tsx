@@ -50,7 +50,15 @@ function GameName({ game }: { readonly game: SearchedGame | null }) {
 
 /** The sentence that answers, or the parts of a page that say most. */
 function Answering({ page }: { readonly page: Found }) {
-  if (page.meta.answer !== undefined) return <p>{page.meta.answer}</p>;
+  const [sources] = page.filters?.sources ?? [];
+  if (page.meta.answer !== undefined) {
+    return (
+      <>
+        <p>{page.meta.answer}</p>
+        {sources !== undefined && <p class="answer-source">{sources}</p>}
+      </>
+    );
+  }
   const parts = page.sub_results.filter((part) => part.url !== page.url);
   if (parts.length === 0) {
     return (
@@ -67,10 +75,19 @@ function Answering({ page }: { readonly page: Found }) {
         .map((part) => (
           <p key={part.url}>
             <a href={part.url}>{part.title}</a> · <Excerpt text={part.excerpt} />
+            {sources !== undefined && <small class="answer-source"> {sourcesOfPart(part, sources)}</small>}
           </p>
         ))}
     </>
   );
+}
+
+/** Who says the rule that a part of the rulebook tells. */
+function sourcesOfPart({ url }: Section, lines: string): string | undefined {
+  const [, rule = ''] = url.split('#');
+  return (JSON.parse(lines) as readonly (readonly [line: string, rules: readonly string[]])[]).find(
+    ([, rules]) => rules.includes(rule),
+  )?.[0];
 }
 
 function worthOf({ weighted_locations: found }: Section): number {

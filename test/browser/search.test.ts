@@ -110,6 +110,10 @@ test('It answers as one types, and the keyboard leads to an answer and back', as
   await expect.poll(() => answers(page).first().innerText()).toContain('two cards each');
   // The sentence that answers, not what stands around it.
   await expect.poll(() => page.locator('.found li').first().innerText()).toContain('the hands change places');
+  // Who says so, and whether anybody doubts it.
+  await expect
+    .poll(() => page.locator('.first-answer .answer-source').innerText())
+    .toMatch(/^Source: .+ and \d more\.$/);
   // And the rule that it follows from.
   await expect
     .poll(() => page.locator('.answer-rule').innerText())
@@ -187,6 +191,11 @@ test('Where nothing is typed, and where nothing is found, it says what to do', a
   await field(page).fill('zzzz');
   await page.getByText('Nothing found for “zzzz”').waitFor();
   await page.getByText('say it in other words').waitFor();
+  // And where each game is asked by taps.
+  const ways = told(page).getByRole('link');
+  await expect
+    .poll(() => ways.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+    .toEqual(['/jekyll-vs-hyde/ask/', '/switch/ask/', '/chronicle/ask/']);
   await field(page).press('Enter');
   expect(new URL(page.url()).pathname).toBe('/search/');
   await field(page).fill('');
