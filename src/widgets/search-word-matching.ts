@@ -14,6 +14,8 @@ const isNumber = (word: string) => /^\d+$/u.test(word);
 export interface Vocabulary {
   /** Words that say nothing, with spaces between. */
   readonly fillers: string;
+  /** Those of a question in the letters of another language. */
+  readonly fillersAbroad?: string;
   /** Words that mean the same, with spaces between, in groups that `|` parts. */
   readonly sameMeaning: string;
   /** What cards are called by their number, with spaces between. */

@@ -2,6 +2,8 @@
 export interface SearchWords {
   /** Words of a question that say nothing of what it is about, as `Intl.Segmenter` parts them, with spaces between. */
   readonly fillers: string;
+  /** Those of another language in which questions are typed, with spaces between; here some of them may be words that say something. */
+  readonly fillersAbroad?: string;
   /** Words that mean the same in a question, as they are parted, with spaces between; `|` parts the groups. */
   readonly sameMeaning: string;
   /** Words of a question about files and how games are written down, with spaces between: to any other, the pages on that answer nothing. */

@@ -3,6 +3,7 @@ import type { EverydayQuestions } from './everyday-en.ts';
 // 卓で実際に口にする言い方。途中で切れた文も、ひらがなのままの言葉もある。各ゲームの「ルールを調べる」で入力される。
 
 export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
+  ['wrath potion', ['cases/after-the-wipe/']],
   ['同じ色どうしならどっちが勝つ', ['cases/both-of-one-suit/']],
   ['ポーション出すときもフォローする？', ['cases/potion-although-holding/']],
   ['赤持ってるけど秘薬出していい？', ['cases/potion-although-holding/']],
@@ -31,6 +32,9 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
+  ['finish on a jack', ['cases/jack-as-the-last-card/']],
+  ['2 on 2', ['cases/two-on-me/']],
+  ['5 of hearts', ['cases/out-of-the-five-of-hearts/']],
   [
     'ハートの5を2に重ねていい？',
     ['cases/five-of-hearts-on-active-twos/', 'cases/five-of-hearts-on-another-two/'],
@@ -60,6 +64,7 @@ export const OF_SWITCH: EverydayQuestions = [
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [
+  ['can i play a wild', ['cases/void-but-a-wild-in-hand/', 'cases/wild-though-i-can-follow/']],
   ['条件が同点なら誰が勝つ', ['cases/a-tie-on-the-condition/']],
   ['出せる色がない', ['cases/void-in-the-suit/']],
   ['ジョーカーいつでも出していい？', ['cases/wild-though-i-can-follow/']],

@@ -1,5 +1,8 @@
 import type { AskedWords, OtherNames } from '../text-types/case-search-words.ts';
 
+/** Of English cards many speak English, whatever the page. */
+export { words as abroad } from '../en/case-search-words.ts';
+
 /** 日本語。 */
 export const words: AskedWords = {
   '8-as-the-last-card': '最後の1枚 8で上がり 盗む ラウンド終了 最後の1枚が8',
@@ -86,9 +89,9 @@ export const words: AskedWords = {
 
 /** ほかのトリックテイキングでの呼び方。 */
 export const otherNames: OtherNames = {
-  ワイルド: 'ジョーカー',
-  ミーティング: 'トリック',
-  名声: '点',
-  邪悪: '悪魔',
-  仲間: '取ったカード',
+  ワイルド: 'ジョーカー wild',
+  ミーティング: 'トリック meeting trick',
+  名声: '点 fame',
+  邪悪: '悪魔 evil',
+  仲間: '取ったカード ally allies',
 };

@@ -1,5 +1,8 @@
 import type { AskedWords, OtherNames } from '../text-types/case-search-words.ts';
 
+/** Nobody asks in another language on these pages. */
+export const abroad: AskedWords = {};
+
 /** English. */
 export const words: AskedWords = {
   'one-step-short': 'marker in the middle end',

@@ -1,5 +1,8 @@
 import type { AskedWords, OtherNames } from '../text-types/case-search-words.ts';
 
+/** Of English cards many speak English, whatever the page. */
+export { words as abroad } from '../en/case-search-words.ts';
+
 /** 日本語。 */
 export const words: AskedWords = {
   'one-step-short': 'コマがあと1マス 真ん中 最後 ジキルはどうやって勝つ ジキルの勝ち方',
@@ -87,8 +90,11 @@ export const words: AskedWords = {
 
 /** 英語名のカタカナと色。 */
 export const otherNames: OtherNames = {
-  憤怒: 'ラース 赤',
-  強欲: 'グリード 緑',
-  傲慢: 'プライド 紫',
-  秘薬: 'ポーション',
+  憤怒: 'ラース 赤 wrath red',
+  強欲: 'グリード 緑 greed green',
+  傲慢: 'プライド 紫 pride purple',
+  秘薬: 'ポーション potion',
+  トリック: 'trick',
+  ジキル: 'jekyll',
+  ハイド: 'hyde',
 };

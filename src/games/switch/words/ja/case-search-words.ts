@@ -1,5 +1,8 @@
 import type { AskedWords, OtherNames } from '../text-types/case-search-words.ts';
 
+/** Of English cards many speak English, whatever the page. */
+export { words as abroad } from '../en/case-search-words.ts';
+
 /** 日本語。 */
 export const words: AskedWords = {
   'a-two-on-a-dead-two': '新しい2 足す 合計 何枚 ドロー',
@@ -125,4 +128,13 @@ export const words: AskedWords = {
 };
 
 /** マークの名前。 */
-export const otherNames: OtherNames = { '♥': 'ハート', '♠': 'スペード', '♦': 'ダイヤ', '♣': 'クラブ' };
+export const otherNames: OtherNames = {
+  '♥': 'ハート hearts',
+  '♠': 'スペード spades',
+  '♦': 'ダイヤ diamonds',
+  '♣': 'クラブ clubs',
+  エース: 'ace',
+  ジャック: 'jack',
+  クイーン: 'queen',
+  キング: 'king',
+};
