@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { MAX_FIELD } from '#kit/input-limits';
 import { punctuation } from '#said/punctuation';
 import { words as search } from '#said/search';
+import { gamePageUrl } from './game-page-url.ts';
 import { keepInAddress } from './keep-in-address.ts';
 import { SearchResults } from './SearchResults.tsx';
 import type { QuestionReaders } from './find-disputes-in-search-query.ts';
@@ -87,7 +88,7 @@ export default function Search({ games, game, only = game, readers, children }: 
       </form>
       {children}
       {answer.state === 'none' && <p>{search.hint}</p>}
-      <Told answer={answer} />
+      <Told answer={answer} games={games} />
       {answer.state === 'found' && <SearchResults answer={answer} games={games} />}
       {answer.state === 'found' && game !== undefined && <AllGamesLink query={answer.query} />}
     </search>
@@ -106,7 +107,7 @@ function AllGamesLink({ query }: { readonly query: string }) {
 }
 
 /** What has come of it, said aloud once the typing pauses. */
-function Told({ answer }: { readonly answer: Answer }) {
+function Told({ answer, games }: { readonly answer: Answer; readonly games: readonly SearchedGame[] }) {
   const first = answer.state === 'found' ? firstIn(answer) : undefined;
   return (
     <div role="status">
@@ -125,9 +126,33 @@ function Told({ answer }: { readonly answer: Answer }) {
         </p>
       )}
       {answer.state === 'found' && isOnlyNearest(answer) && <p>{search.onlyNearest}</p>}
-      {answer.state === 'found' && first === undefined && <p>{search.otherwise}</p>}
+      {answer.state === 'found' && first === undefined && <Otherwise game={answer.game} games={games} />}
       {answer.state === 'found' && first !== undefined && answer.isEntered === true && <p>{search.choose}</p>}
     </div>
+  );
+}
+
+/** What to do where nothing is near: other words, or the taps of the game that is asked, or of each. */
+function Otherwise({
+  game,
+  games,
+}: {
+  readonly game: string | undefined;
+  readonly games: readonly SearchedGame[];
+}) {
+  const asked = games.filter(({ id }) => game === undefined || id === game);
+  return (
+    <p>
+      {search.otherwise}
+      {asked.map(({ id, title }) => (
+        <>
+          {' '}
+          <a class="button quiet" key={id} href={gamePageUrl(id, '/ask/')}>
+            {title}
+          </a>
+        </>
+      ))}
+    </p>
   );
 }
 

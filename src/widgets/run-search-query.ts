@@ -1,9 +1,10 @@
 import { language } from '#said/language-code-and-url-prefix';
 import { words as search } from '#said/search';
 import { disputesIn, type DisputeOfGame, type QuestionReaders } from './find-disputes-in-search-query.ts';
+import { gameNamedIn } from './game-named-in-search-query.ts';
 import { gamePageUrl } from './game-page-url.ts';
 import { isFirstSure, nearOnes } from './search-confidence.ts';
-import { gameNamedIn, leadsClearly, onlyOfGame, pagesFor, WEIGHTS, type Index, type Ranked, type SearchedGame } from './search-ranking.ts'; // prettier-ignore
+import { leadsClearly, onlyOfGame, pagesFor, WEIGHTS, type Index, type Ranked, type SearchedGame } from './search-ranking.ts'; // prettier-ignore
 import { isAskedSo, wordsIn } from './search-word-matching.ts';
 import { sharedUrl } from './site-url.ts';
 
@@ -46,16 +47,17 @@ export async function runSearchQuery(
       // Where they cannot be loaded, the pages answer all the same.
       disputesIn(query, asked, readers).catch(() => []),
     ]);
-    const shown = nearOnes(game === undefined ? pages : onlyOfGame(pages, game));
+    const typed = named?.asked ?? query;
+    const shown = nearOnes(game === undefined ? pages : onlyOfGame(pages, game), typed);
     const [first] = shown;
     const title = first?.page.meta.title ?? '';
     const isPageFirst =
-      isAskedSo(wordsIn(named?.asked ?? query, language), first?.page.meta ?? {}) ||
+      isAskedSo(wordsIn(typed, language), first?.page.meta ?? {}) ||
       asksHowMany(query, title) ||
       (await isAbout(title, disputes, asked, readers));
     const isFirstMeant = leadsClearly(pages, named?.game) && (disputes.length === 0 || isPageFirst);
     const found = { query, game: named?.game, pages, shown, disputes };
-    return { state: 'found', ...found, isPageFirst, isFirstSure: isFirstSure(shown), isFirstMeant };
+    return { state: 'found', ...found, isPageFirst, isFirstSure: isFirstSure(shown, typed), isFirstMeant };
   } catch {
     return { state: 'unavailable' };
   }

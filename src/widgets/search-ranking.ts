@@ -1,4 +1,3 @@
-import type { SearchWords } from '#words/text-types/search';
 import { asksAboutFiles, weighNotationPage } from './rank-notation-pages.ts';
 import {
   isMeantBy,
@@ -36,6 +35,8 @@ export interface Found {
     readonly answer?: string;
     readonly rule?: string;
   };
+  /** `sources`: who says what is answered, in a line; of the rulebook each such line with the ids of its rules, as JSON. */
+  readonly filters?: { readonly sources?: readonly string[] };
   readonly sub_results: readonly Section[];
 }
 export interface Section {
@@ -70,7 +71,9 @@ export const WEIGHTS = { title: 5, asked: 5, answer: 1, rule: 0 };
 export interface Ranked {
   readonly page: Found;
   readonly worth: number;
-  /** Whether it names so much of what was asked that it is what was meant, unless another page is worth about as much. */
+  /** Which part of what was asked its own question names, from 0 to 1. */
+  readonly named: number;
+  /** Whether it names so much of it that it is what was meant, unless another page is worth about as much. */
   readonly isMeant: boolean;
 }
 
@@ -81,14 +84,14 @@ export interface Ranked {
 export async function pagesFor(
   index: Index,
   query: string,
-  { fillers, sameMeaning, ranks = '', aboutFiles = '' }: Vocabulary,
+  { fillers, fillersAbroad = '', sameMeaning, ranks = '', aboutFiles = '' }: Vocabulary,
   language: string,
   game?: string,
 ): Promise<readonly Ranked[]> {
   const sums = new Map<string, Said>();
   const wanted: Wanted[] = [];
   const saidBy: ReadonlySet<string>[] = [];
-  const empty = new Set(fillers.split(' '));
+  const empty = new Set((/^\p{ASCII}*$/u.test(query) ? `${fillers} ${fillersAbroad}` : fillers).split(' '));
   const inOrder = saidInOrder(wordsIn(query, language), { empty, sameMeaning, language });
   for (const word of wordsOf(query, empty, language, LONG)) {
     const others = othersOf(word, sameMeaning);
@@ -118,6 +121,7 @@ export async function pagesFor(
     return {
       page,
       worth: weighNotationPage(page.url, told + alike + named + said + of, isOnFiles),
+      named,
       isMeant: isOpen && isMeantBy(wanted, meta, { named, alike, ranks, language }),
     };
   });
@@ -203,38 +207,6 @@ export interface SearchedGame {
 export function gameOf(url: string, games: readonly SearchedGame[]): SearchedGame | null {
   if (games.length < 2) return null;
   return games.find(({ id }) => url.includes(`/${id}/`)) ?? null;
-}
-
-/** What is known of how a game is named in a question. */
-type Naming = Pick<SearchWords, 'afterGame' | 'beforeGame'>;
-
-/** A word of a title is a name where it is as long as this. */
-const NAME = 3;
-
-/**
- * The game that a question names, and what is asked of it; null where none is named. A name that is a word of the language is
- * one only before all else, behind a preposition or at the end. Of a name of several words one is enough, but it may be what is asked
- * about: it stays.
- */
-export function gameNamedIn(
-  query: string,
-  games: readonly SearchedGame[],
-  language: string,
-  { afterGame, beforeGame }: Naming,
-): { readonly game: string; readonly asked: string } | null {
-  const plain = query.normalize('NFKC').trim();
-  const typed = wordsIn(plain, language);
-  for (const { id, title, titleIsWord = false } of games) {
-    const name = title.replace(/[^\p{L}\p{N}]+/gu, '[^\\p{L}\\p{N}]+');
-    const names = titleIsWord ? [] : wordsIn(title, language).filter(({ length }) => length >= NAME);
-    const placed = `^${name}(?:\\s*(?:${afterGame})|$)|[^\\p{L}\\p{N}]+${name}[^\\p{L}\\p{N}]*$`;
-    const behind = `(?:^|[^\\p{L}\\p{N}])(?:${beforeGame})\\s+${name}(?![\\p{L}\\p{N}])`;
-    const named = new RegExp(`${placed}|${behind}`, 'iu');
-    if (!named.test(plain) && !names.some((word) => typed.includes(word))) continue;
-    const asked = plain.replace(named.test(plain) ? named : new RegExp(name, 'iu'), ' ').trim();
-    return { game: id, asked: asked === '' ? query : asked };
-  }
-  return null;
 }
 
 const isOfGame = ({ url }: Found, game: string) => url.includes(`/${game}/`);

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import {
-  gameNamedIn,
-  leadsClearly,
-  onlyOfGame,
-  pagesFor,
-  type Index,
-} from '../../src/widgets/search-ranking.ts';
+import { leadsClearly, onlyOfGame, pagesFor, type Index } from '../../src/widgets/search-ranking.ts';
+import { gameNamedIn } from '../../src/widgets/game-named-in-search-query.ts';
 import { isFirstSure } from '../../src/widgets/search-confidence.ts';
 import { words as english } from '../../src/words/en/search.ts';
 import { words as japanese } from '../../src/words/ja/search.ts';
@@ -254,7 +249,7 @@ describe.each(LANGUAGES)('On the index of the site in $language', (one) => {
     let doubted = 0;
     for (const game of GAMES) {
       for (const typed of UNKNOWN[language])
-        if (isFirstSure(onlyOfGame(await pagesFor(index, typed, vocabulary, language, game), game)))
+        if (isFirstSure(onlyOfGame(await pagesFor(index, typed, vocabulary, language, game), game), typed))
           sure.push(`${game}: ${typed}`);
       const all: Questions = [
         ...questions[game].plain,
@@ -265,7 +260,7 @@ describe.each(LANGUAGES)('On the index of the site in $language', (one) => {
         const found = await pagesFor(index, typed, vocabulary, language, game);
         if (!pages.some((page) => found[0]?.page.url === `${at}${game}/${page}`)) continue;
         asked += 1;
-        if (!isFirstSure(found)) doubted += 1;
+        if (!isFirstSure(found, typed)) doubted += 1;
       }
     }
     expect(sure).toEqual([]);

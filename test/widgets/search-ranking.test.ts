@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  gameNamedIn,
   gameOf,
   leadsClearly,
   pagesFor,
@@ -8,6 +7,8 @@ import {
   type Found,
   type Index,
 } from '#widgets/search-ranking.ts';
+import { gameNamedIn } from '#widgets/game-named-in-search-query.ts';
+import { isFirstSure, nearOnes } from '#widgets/search-confidence.ts';
 import { words as english } from '#words/en/search';
 import { words as japanese } from '#words/ja/search';
 
@@ -86,7 +87,7 @@ test('A long question of small words finds the page that has them among many tha
 });
 
 test('An answer may be opened at once only where it is what was asked and is worth clearly more than any other', () => {
-  const at = (worth: number, each = BEGIN, isMeant = true) => ({ page: each, worth, isMeant });
+  const at = (worth: number, each = BEGIN, isMeant = true) => ({ page: each, worth, named: 1, isMeant });
   expect(leadsClearly([])).toBe(false);
   expect(leadsClearly([at(2)])).toBe(true);
   expect(leadsClearly([at(2, BEGIN, false)])).toBe(false);
@@ -165,10 +166,21 @@ test('On the page of a game only its own pages are shown', () => {
   const ranked = [BEGIN, ELSEWHERE, page('/licences/', { title: 'Licences' })].map((each) => ({
     page: each,
     worth: 1,
+    named: 1,
     isMeant: false,
   }));
   const shown = onlyOfGame(ranked, 'one');
   expect(shown.map((each) => each.page.url)).toEqual(['/one/cases/begin/']);
+});
+
+test('What names hardly any of what was typed is not shown, and of what is only near but a few pages are; a bare number asks nothing', () => {
+  const ranked = (worth: number, share: number) =>
+    Array.from({ length: 9 }, () => ({ page: BEGIN, worth, named: share, isMeant: false }));
+  expect(nearOnes(ranked(1.4, 0.1), 'wizard card')).toEqual([]);
+  expect(nearOnes(ranked(1.4, 0.3), 'bad card')).toHaveLength(5);
+  expect(nearOnes(ranked(2, 0.1), 'last card')).toHaveLength(9);
+  expect(isFirstSure(ranked(2, 1), 'ten')).toBe(true);
+  expect(isFirstSure(ranked(2, 1), ' 10')).toBe(false);
 });
 
 const GAMES = [

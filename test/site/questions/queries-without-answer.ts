@@ -125,6 +125,7 @@ export const VAGUE = {
 export const UNKNOWN = {
   en: [
     'wizard card',
+    '10',
     'can i eat pizza while playing',
     'do we need dice',
     'who brings the snacks',

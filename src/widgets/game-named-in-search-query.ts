@@ -1,0 +1,35 @@
+import type { SearchWords } from '#words/text-types/search';
+import type { SearchedGame } from './search-ranking.ts';
+import { wordsIn } from './search-word-matching.ts';
+
+/** What is known of how a game is named in a question. */
+type Naming = Pick<SearchWords, 'afterGame' | 'beforeGame'>;
+
+/** A word of a title is a name where it is as long as this. */
+const NAME = 3;
+
+/**
+ * The game that a question names, and what is asked of it; null where none is named. A name that is a word of the language is
+ * one only before all else, behind a preposition or at the end. Of a name of several words one is enough, but it may be what is asked
+ * about: it stays.
+ */
+export function gameNamedIn(
+  query: string,
+  games: readonly SearchedGame[],
+  language: string,
+  { afterGame, beforeGame }: Naming,
+): { readonly game: string; readonly asked: string } | null {
+  const plain = query.normalize('NFKC').trim();
+  const typed = wordsIn(plain, language);
+  for (const { id, title, titleIsWord = false } of games) {
+    const name = title.replace(/[^\p{L}\p{N}]+/gu, '[^\\p{L}\\p{N}]+');
+    const names = titleIsWord ? [] : wordsIn(title, language).filter(({ length }) => length >= NAME);
+    const placed = `^${name}(?:\\s*(?:${afterGame})|$)|[^\\p{L}\\p{N}]+${name}[^\\p{L}\\p{N}]*$`;
+    const behind = `(?:^|[^\\p{L}\\p{N}])(?:${beforeGame})\\s+${name}(?![\\p{L}\\p{N}])`;
+    const named = new RegExp(`${placed}|${behind}`, 'iu');
+    if (!named.test(plain) && !names.some((word) => typed.includes(word))) continue;
+    const asked = plain.replace(named.test(plain) ? named : new RegExp(name, 'iu'), ' ').trim();
+    return { game: id, asked: asked === '' ? query : asked };
+  }
+  return null;
+}
