@@ -15,7 +15,9 @@ function standsOut(step: string): boolean {
   );
   const [lesson, onward] = [document.querySelector('article'), document.querySelector('a')];
   if (lesson === null || onward === null) throw new Error('There is a lesson');
-  vi.stubGlobal('MutationObserver', class { observe() {} }); // prettier-ignore
+  vi.stubGlobal('MutationObserver', function NoObserver() {
+    return { observe: vi.fn() };
+  });
   yieldToStep(lesson, onward);
   return onward.hasAttribute('data-primary');
 }
