@@ -30,7 +30,7 @@ export const words: DisputeWords = {
   labels: {
     led: 'Led',
     played: 'Played',
-    fits: 'Lead suit',
+    fits: 'Follows suit',
     holds: 'Holds the lead suit',
     way: 'Played',
     wild: 'Holds a Wild',
