@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Repeated } from './parse-json.ts';
+import type { Repeated } from './parse-json-reporting-duplicate-keys.ts';
 import { bad, good, type Result } from './parse-result.ts';
 
 /** Validates an object in JSON that somebody wrote: its keys and the shape of their values. What it means, and whether it is allowed, is decided elsewhere. */

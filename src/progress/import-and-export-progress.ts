@@ -1,4 +1,4 @@
-import { parseJson } from '#kit/parse-json';
+import { parseJson } from '#kit/parse-json-reporting-duplicate-keys';
 import { gameKey, gamesAmong } from '#storage/game-storage-key';
 import type { StorageProblem } from '#storage/stored-item';
 import {

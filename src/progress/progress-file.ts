@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_PROGRESS, MAX_PROGRESS_GAMES } from '#kit/input-limits';
-import { parseJson } from '#kit/parse-json';
+import { parseJson } from '#kit/parse-json-reporting-duplicate-keys';
 import { bad, good, type Result } from '#kit/parse-result';
 import { repeatedKey, validate } from '#kit/validate-object';
 import { FIRST_GAME, isGameId } from '#storage/game-storage-key';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_PROGRESS } from '#kit/input-limits';
-import { parseJson } from '#kit/parse-json';
+import { parseJson } from '#kit/parse-json-reporting-duplicate-keys';
 import { bad, good, type Result } from '#kit/parse-result';
 import { validate, repeatedKey, type Misfit } from '#kit/validate-object';
 import { isLater } from '#storage/stored-item';

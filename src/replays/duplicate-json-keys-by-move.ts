@@ -1,4 +1,4 @@
-import type { Repeated } from '#kit/parse-json';
+import type { Repeated } from '#kit/parse-json-reporting-duplicate-keys';
 import { repeatedKey, type Misfit } from '#kit/validate-object';
 
 /** Keys that stand twice, where a replay has them: in a move, which is then a bad one, or outside. */

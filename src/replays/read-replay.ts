@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAX_BYTES, MAX_DEPTH, MAX_MOVES, MAX_PROBLEMS } from '#kit/input-limits';
 import type { Game, GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
-import { parseJson, type Parsed } from '#kit/parse-json';
+import { parseJson, type Parsed } from '#kit/parse-json-reporting-duplicate-keys';
 import { bad, good, type Result } from '#kit/parse-result';
 import { describe, validate, type Misfit } from '#kit/validate-object';
 import type { Frame } from './replay-frames.ts';

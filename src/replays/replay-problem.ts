@@ -1,5 +1,5 @@
 import type { GameTypes } from '#kit/game';
-import type { NotJson } from '#kit/parse-json';
+import type { NotJson } from '#kit/parse-json-reporting-duplicate-keys';
 import type { Misfit } from '#kit/validate-object';
 
 /** What is wrong with a replay that somebody wrote: facts, for `words` to say. */

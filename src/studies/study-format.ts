@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_FILE, MAX_STUDIES, MAX_STUDY_NAME } from '#kit/input-limits';
-import { parseJson } from '#kit/parse-json';
+import { parseJson } from '#kit/parse-json-reporting-duplicate-keys';
 import { bad, good, type Result } from '#kit/parse-result';
 import { validate, repeatedKey, type Misfit } from '#kit/validate-object';
 import { gameKey, gamesAmong } from '#storage/game-storage-key';

@@ -1,4 +1,4 @@
-import { asksAboutFiles, weighNotationPage } from './rank-notation-pages.ts';
+import { asksAboutFiles, weighNotationPage } from './weigh-notation-page-in-search.ts';
 import {
   isMeantBy,
   othersOf,

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { MAX_QUESTION } from '#kit/input-limits';
 import { sealed } from '#kit/checksummed-link';
-import { toPermalink } from '#replays/replay-permalink';
+import { replayToUrlFragment } from '#replays/whole-replay-in-url-fragment';
 import { fileOf, gives, LANDSLIDE } from '../replays/fixtures/sample-games.ts';
 
 /** Links that are short and would keep a browser busy: what to open, by what it is. */
@@ -122,11 +122,14 @@ function recordOf(text: string): string {
 /** Every kind that we can think of, on each page that opens such links. */
 export async function heavyLinks(): Promise<readonly HeavyLink[]> {
   const links: HeavyLink[] = [
-    { kind: 'an ordinary game', address: `${STUDY}#${await toPermalink(fileOf(LANDSLIDE))}` },
-    { kind: 'an ordinary game, embedded', address: `${EMBED}#${await toPermalink(fileOf(LANDSLIDE))}` },
+    { kind: 'an ordinary game', address: `${STUDY}#${await replayToUrlFragment(fileOf(LANDSLIDE))}` },
+    {
+      kind: 'an ordinary game, embedded',
+      address: `${EMBED}#${await replayToUrlFragment(fileOf(LANDSLIDE))}`,
+    },
   ];
   const put = async (kind: string, page: string, text: string) => {
-    links.push({ kind, address: `${page}#${await toPermalink(text)}` });
+    links.push({ kind, address: `${page}#${await replayToUrlFragment(text)}` });
   };
   for (const [name, text] of Object.entries(TEXTS)) {
     const half = Array.from(text).slice(0, 20_000).join('');

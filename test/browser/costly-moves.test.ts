@@ -8,7 +8,7 @@ import {
   type Continuations,
 } from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
-import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-as-text';
+import { positionFor } from '#games/jekyll-vs-hyde/puzzles/read-and-name-puzzle-position';
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { words as english } from '#games/jekyll-vs-hyde/words/en/cost-explanation';

@@ -6,7 +6,7 @@ import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom } from '#kit/random';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { writeReplay } from '#replays/write-replay';
-import { runningOf } from '#widgets/play/save-and-restore-current-game.ts';
+import { toUnfinishedGame } from '#widgets/play/current-game-conversions.ts';
 import { expectAccessible, open, overflowsSideways, takesNoTime, test } from './playwright-fixtures.ts';
 
 const PLAY = '/jekyll-vs-hyde/play/';
@@ -357,7 +357,7 @@ test.for([
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, PLAY);
   // A game that was left at the end of its first round.
-  const running = runningOf(
+  const running = toUnfinishedGame(
     { seat: 'jekyll', strength: 'count', length, seed: 1 },
     writeReplay({ game: GAME_ID, moves: firstRound().map((action) => ({ action })) }),
   );

@@ -4,9 +4,9 @@ import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom } from '#kit/random';
-import { toPermalink } from '#replays/replay-permalink';
+import { replayToUrlFragment } from '#replays/whole-replay-in-url-fragment';
 import { writeReplay } from '#replays/write-replay';
-import { runningOf } from '#widgets/play/save-and-restore-current-game.ts';
+import { toUnfinishedGame } from '#widgets/play/current-game-conversions.ts';
 import { expectAccessible, open, openTab, overflowsSideways, test } from './playwright-fixtures.ts';
 
 /** The same deal for two who are apart, and a game played on from any of its moves. */
@@ -45,7 +45,7 @@ describe('The same deal for a friend', () => {
     const [theirs = [], mine = []] = rounds();
     const { seat, strength, length, seed } = SETTINGS;
     const query = new URLSearchParams({ seat, opponent: strength, length, seed: String(seed) }).toString();
-    const address = `${PLAY}?${query}#${await toPermalink(replayOf(theirs))}`;
+    const address = `${PLAY}?${query}#${await replayToUrlFragment(replayOf(theirs))}`;
     await open(page, address);
     const play = page.getByRole('button', { name: 'Play the same deal' });
     await play.waitFor();
@@ -60,7 +60,7 @@ describe('The same deal for a friend', () => {
       (kept) => {
         localStorage.setItem('cabinet.running', kept);
       },
-      JSON.stringify({ version: 1, ...runningOf(SETTINGS, replayOf(mine)) }),
+      JSON.stringify({ version: 1, ...toUnfinishedGame(SETTINGS, replayOf(mine)) }),
     );
     await page.reload();
     const results = page.locator('.both-results > section');
@@ -107,7 +107,7 @@ describe('A game of the site', () => {
         (kept) => {
           localStorage.setItem('cabinet.running', kept);
         },
-        JSON.stringify({ version: 1, ...runningOf({ ...SETTINGS, seed: 7 }, replayOf(mine)) }),
+        JSON.stringify({ version: 1, ...toUnfinishedGame({ ...SETTINGS, seed: 7 }, replayOf(mine)) }),
       );
       await open(page, `/${game}/replays/${replay}/`);
       await openTab(page, 'Explore');

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { seededRandom } from '#kit/random';
-import { toPermalink } from '#replays/replay-permalink';
+import { replayToUrlFragment } from '#replays/whole-replay-in-url-fragment';
 import { writeReplay } from '#replays/write-replay';
 import { hydrated, readsAsOnePage, test } from './playwright-fixtures.ts';
 
@@ -16,7 +16,7 @@ import { hydrated, readsAsOnePage, test } from './playwright-fixtures.ts';
 const FEW = 120;
 
 const moves = [...randomGame(start(), seededRandom(2))].map(({ action }) => ({ action }));
-const OWN = await toPermalink(writeReplay({ game: 'jekyll-vs-hyde', moves }));
+const OWN = await replayToUrlFragment(writeReplay({ game: 'jekyll-vs-hyde', moves }));
 
 /** A page of each kind that changes under the hand. */
 const PAGES = {

@@ -14,8 +14,8 @@ import { words as jekyllVsHydeInJapanese } from '../../src/games/jekyll-vs-hyde/
 import { words as switchWords } from '../../src/games/switch/words/en/dispute-query-patterns.ts';
 import { words as switchInJapanese } from '../../src/games/switch/words/ja/dispute-query-patterns.ts';
 import { disputesIn } from '#widgets/find-disputes-in-search-query.ts';
-import { words as english } from '../../src/words/en/card-order-patterns.ts';
-import { words as japanese } from '../../src/words/ja/card-order-patterns.ts';
+import { words as english } from '../../src/words/en/two-card-question-patterns.ts';
+import { words as japanese } from '../../src/words/ja/two-card-question-patterns.ts';
 
 /** A question that names two cards is told as far as it tells: each link as its answers, the lying card first. */
 

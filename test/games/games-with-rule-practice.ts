@@ -6,12 +6,12 @@ import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { chooseMove as chooseInChronicle } from '#games/chronicle/opponents/choose-move';
 import { seatView as seatInChronicle } from '#games/chronicle/opponents/sample-hidden-cards';
 import { PRACTISABLE_RULES as OF_CHRONICLE } from '#games/chronicle/opponents/practisable-rules';
-import { choosePractising as practiseChronicle } from '#games/chronicle/opponents/rule-practice-opponent';
+import { chooseMoveInvokingRule as practiseChronicle } from '#games/chronicle/opponents/choose-move-invoking-rule';
 import { jekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import { chooseMove as chooseInJekyllVsHyde } from '#games/jekyll-vs-hyde/opponents/choose-move';
 import { PRACTISABLE_RULES as OF_JEKYLL_VS_HYDE } from '#games/jekyll-vs-hyde/opponents/practisable-rules';
-import { choosePractising as practiseJekyllVsHyde } from '#games/jekyll-vs-hyde/opponents/rule-practice-opponent';
+import { chooseMoveInvokingRule as practiseJekyllVsHyde } from '#games/jekyll-vs-hyde/opponents/choose-move-invoking-rule';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { switchGame } from '#games/switch/rules/game';
@@ -19,7 +19,7 @@ import type { Switch } from '#games/switch/rules/game-types';
 import { chooseMove as chooseInSwitch } from '#games/switch/opponents/choose-move';
 import { seatView as seatInSwitch } from '#games/switch/opponents/sample-hidden-cards';
 import { PRACTISABLE_RULES as OF_SWITCH } from '#games/switch/opponents/practisable-rules';
-import { choosePractising as practiseSwitch } from '#games/switch/opponents/rule-practice-opponent';
+import { chooseMoveInvokingRule as practiseSwitch } from '#games/switch/opponents/choose-move-invoking-rule';
 import { ended } from '../kit/run-iterator-to-end.ts';
 
 /** The games with opponents who let a rule come up, each of whom is given what its seat sees. */

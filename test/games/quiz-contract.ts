@@ -36,7 +36,7 @@ export function keepsQuizContract<G extends GameTypes, E extends ExercisesOf<G>>
   questions,
 }: Asked<G, E>): void {
   const { rules, kinds } = questions;
-  const { face, words, RuleLink, AnswerChoiceLabel } = quiz;
+  const { face, words, RuleLink, QuizAnswerLabel } = quiz;
   const { machine } = face;
   const draw = <Props extends object>(part: ComponentType<Props>, props: NoInfer<Props>) =>
     renderToString(h(part, props));
@@ -148,7 +148,7 @@ export function keepsQuizContract<G extends GameTypes, E extends ExercisesOf<G>>
       test('asks a question and names its choices in words, no two alike', () => {
         for (const exercise of made) {
           const labels = exercise.choices.map((choice) =>
-            draw(AnswerChoiceLabel, { choice }).replace(/<[^>]*>/g, ''),
+            draw(QuizAnswerLabel, { choice }).replace(/<[^>]*>/g, ''),
           );
           const why = words.beside(exercise);
           const sentences = [

@@ -3,7 +3,7 @@ import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
 import type { Notation, Vocabulary } from '#kit/notation-interface';
 import { seededRandom, type Random } from '#kit/random';
-import { fromPermalink, toPermalink } from '#replays/replay-permalink';
+import { replayFromUrlFragment, replayToUrlFragment } from '#replays/whole-replay-in-url-fragment';
 import { readReplay } from '#replays/read-replay';
 import { GLYPHS, type Line, type Replay, type Step } from '#replays/replay';
 import { findMisspeltWords } from '#replays/text/find-misspelt-words';
@@ -104,7 +104,7 @@ export function comesBackWhole<
         expect(file.value.replay).toEqual(replay);
 
         const text = writeText([file.value.replay], game, notation);
-        const link = await fromPermalink(`#${await toPermalink(text)}`);
+        const link = await replayFromUrlFragment(`#${await replayToUrlFragment(text)}`);
         if (!link.ok) throw new Error(`The link of game ${seed} is refused`);
         const [one, ...more] = gamesIn(link.value);
         if (one === undefined || more.length > 0) throw new Error(`The text of game ${seed} is not one game`);

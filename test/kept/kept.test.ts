@@ -6,7 +6,7 @@ import { readRecordFile, recordText } from '#games/jekyll-vs-hyde/record/record-
 import { readFile } from '#progress/progress-file';
 import { readProgress } from '#progress/progress';
 import { withAnswer } from '#progress/review-schedule';
-import { fromPermalink } from '#replays/replay-permalink';
+import { replayFromUrlFragment } from '#replays/whole-replay-in-url-fragment';
 import { readReplay } from '#replays/read-replay';
 import { toJson } from '#replays/write-replay';
 import { readStudies } from '#studies/study-format';
@@ -43,7 +43,7 @@ describe('Links of an earlier Cabinet', () => {
   test.each([...links.games, ...links2])(
     'to a game hold the same game: $name',
     async ({ fragment, text }) => {
-      expect(await fromPermalink(fragment)).toEqual({ ok: true, value: text });
+      expect(await replayFromUrlFragment(fragment)).toEqual({ ok: true, value: text });
     },
   );
 

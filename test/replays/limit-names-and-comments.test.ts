@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_COMMENT, MAX_NAME, TOLD_PROBLEMS, MAX_TITLE } from '#kit/input-limits';
 import { readRecordFile } from '#games/jekyll-vs-hyde/record/record-file';
 import { comment } from '#replays/edit-moves-and-variations';
-import { fromPermalink, toPermalink } from '#replays/replay-permalink';
+import { replayFromUrlFragment, replayToUrlFragment } from '#replays/whole-replay-in-url-fragment';
 import { writeReplay } from '#replays/write-replay';
 import { words as legality } from '#said/jekyll-vs-hyde/legality';
 import { words as replays } from '#said/replay-problems';
@@ -116,7 +116,7 @@ test('What may be written beside a move is read back whole, from JSON, text and 
         if (!edited.ok) return;
         const replay = { game: 'jekyll-vs-hyde', moves: edited.value.line };
         expect(read(writeReplay(replay))).toMatchObject({ problems: [], reading: { replay } });
-        const linked = await fromPermalink(await toPermalink(write(replay)));
+        const linked = await replayFromUrlFragment(await replayToUrlFragment(write(replay)));
         expect(linked.ok && wrongWith(linked.value)).toEqual([]);
         expect(linked.ok && gamesIn(linked.value)[0]?.replay).toEqual(replay);
       },

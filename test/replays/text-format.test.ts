@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_BYTES, MAX_DEPTH, MAX_GAMES, MAX_MOVES } from '#kit/input-limits';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
-import { fromPermalink, toPermalink } from '#replays/replay-permalink';
+import { replayFromUrlFragment, replayToUrlFragment } from '#replays/whole-replay-in-url-fragment';
 import { readReplay } from '#replays/read-replay';
 import type { Line, Replay } from '#replays/replay';
 import { writeReplay } from '#replays/write-replay';
@@ -33,7 +33,7 @@ describe('A replay goes into text and back and is the same', () => {
     const property = fc.asyncProperty(replays, async (replay) => {
       const json = readReplay(writeReplay(replay), jekyllVsHydeMachine);
       if (!json.ok) throw new Error('The replay cannot be read');
-      const link = await fromPermalink(await toPermalink(write(json.value.replay)));
+      const link = await replayFromUrlFragment(await replayToUrlFragment(write(json.value.replay)));
       if (!link.ok) throw new Error(`The link cannot be read: ${link.problem.type}`);
       const again = replayIn(link.value);
       expect(isDeepStrictEqual(again, replay), link.value).toBe(true);

@@ -5,7 +5,7 @@ import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { bySeat } from '#games/chronicle/rules/seats';
 import type { Action } from '#games/chronicle/rules/state';
 import { view, type View } from '#games/chronicle/rules/view';
-import { AnswerChoiceLabel } from '#games/chronicle/table/AnswerChoiceLabel.tsx';
+import { QuizAnswerLabel } from '#games/chronicle/table/QuizAnswerLabel.tsx';
 import { Refusals } from '#games/chronicle/table/Refusals.tsx';
 import { RuleLink } from '#games/chronicle/table/RuleLink.tsx';
 import { Table } from '#games/chronicle/table/Table.tsx';
@@ -22,7 +22,7 @@ import { say } from '#words/sentence-per-type';
 export const quiz: Quiz<Chronicle, ChronicleExercises> = {
   face: { ...voice, machine: statechartMachine, Table, Refusals },
   RuleLink,
-  AnswerChoiceLabel,
+  QuizAnswerLabel,
   posed,
   words: {
     proposal: ({ proposed }) =>

@@ -4,7 +4,7 @@ import { bySeat, sorted } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import { options } from '#games/jekyll-vs-hyde/rules/what-seat-may-do-by-rule';
 import { view, type View } from '#games/jekyll-vs-hyde/rules/view';
-import { AnswerChoiceLabel } from '#games/jekyll-vs-hyde/table/AnswerChoiceLabel.tsx';
+import { QuizAnswerLabel } from '#games/jekyll-vs-hyde/table/QuizAnswerLabel.tsx';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { RuleLink } from '#games/jekyll-vs-hyde/table/RuleLink.tsx';
 import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
@@ -21,7 +21,7 @@ import { say } from '#words/sentence-per-type';
 export const quiz: Quiz<JekyllVsHyde, JekyllVsHydeExercises> = {
   face: { ...voice, machine: statechartMachine, Table, Refusals },
   RuleLink,
-  AnswerChoiceLabel,
+  QuizAnswerLabel,
   posed,
   words: {
     proposal: ({ kind, proposed }) =>

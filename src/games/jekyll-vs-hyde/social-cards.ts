@@ -6,7 +6,7 @@ import { begin, play } from './statechart/enter-and-step-statechart.ts';
 import { lineThrough } from '#replays/replay-frames';
 import { playOutVariations } from '#replays/play-out-variations';
 import type { Replay } from '#replays/replay';
-import { positionFor } from './puzzles/puzzle-position-as-text.ts';
+import { positionFor } from './puzzles/read-and-name-puzzle-position.ts';
 import { words } from '#said/jekyll-vs-hyde/picture';
 import { words as puzzleWords } from '#said/jekyll-vs-hyde/puzzles';
 import { words as siteWords } from '#said/site';

@@ -2,7 +2,7 @@ import type { SwitchExercise, SwitchExercises } from '#games/switch/exercises/ty
 import { statechartMachine } from '#games/switch/machine-with-statechart';
 import type { Switch } from '#games/switch/rules/game-types';
 import { view, type View } from '#games/switch/rules/view';
-import { AnswerChoiceLabel } from '#games/switch/table/AnswerChoiceLabel.tsx';
+import { QuizAnswerLabel } from '#games/switch/table/QuizAnswerLabel.tsx';
 import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { RuleLink } from '#games/switch/table/RuleLink.tsx';
 import { Table } from '#games/switch/table/Table.tsx';
@@ -18,7 +18,7 @@ import { say } from '#words/sentence-per-type';
 export const quiz: Quiz<Switch, SwitchExercises> = {
   face: { ...voice, machine: statechartMachine, Table, Refusals },
   RuleLink,
-  AnswerChoiceLabel,
+  QuizAnswerLabel,
   posed,
   words: {
     proposal: ({ kind, proposed }) =>

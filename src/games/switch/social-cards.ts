@@ -1,5 +1,5 @@
 import { runs } from './casebook/read-and-run-cases.ts';
-import { positionFor } from './puzzles/puzzle-position-as-text.ts';
+import { positionFor } from './puzzles/read-and-name-puzzle-position.ts';
 import type { Switch } from './rules/game.ts';
 import { GAME_ID } from './rules/game-id.ts';
 import type { State } from './rules/state.ts';

@@ -12,7 +12,7 @@ import {
   type Said,
   type Verdict,
 } from '#kit/dispute-questionnaire';
-import { guessed, possibleVerdicts } from '#kit/unknown-dispute-answers';
+import { guessed, possibleVerdicts } from '#kit/verdicts-for-unknown-answers';
 import type { DisputedCase } from '#kit/find-case-for-dispute';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/dispute';

@@ -15,7 +15,7 @@ import { words } from '#said/dispute';
 import { punctuation } from '#said/punctuation';
 import { gamePageUrl } from '../game-page-url.ts';
 import { CopyLink } from '../sandbox/CopyLink.tsx';
-import { MADE_UP } from '../sandbox/made-up-cards-in-url.ts';
+import { MADE_UP } from '../sandbox/made-up-cards-url-flag.ts';
 import { EventSentences } from '../EventSentences.tsx';
 import { DisputeStep } from './DisputeStep.tsx';
 import type { DisputeFace } from './dispute-face.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { parsePath } from '#replays/move-path-string';
-import { fromPermalink } from '#replays/replay-permalink';
+import { replayFromUrlFragment } from '#replays/whole-replay-in-url-fragment';
 import { leads } from '#replays/step-at-path';
 import type { Replay } from '#replays/replay';
 import { language } from '#said/language-code-and-url-prefix';
@@ -89,7 +89,7 @@ async function findGame<T extends GameTypes, Extra extends object>(
   if (name === null) {
     if (fragment.length < 2)
       return nothing(words.nothing(`?${writeOptions({ ...DEFAULTS, game: example })}`));
-    const text = await fromPermalink(fragment);
+    const text = await replayFromUrlFragment(fragment);
     return text.ok ? firstOf(await readInWorker(reader, text.value)) : nothing(desk.links[text.problem.type]);
   }
   try {

@@ -1,6 +1,6 @@
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
-import { fromPermalink, toPermalink } from '#replays/replay-permalink';
+import { replayFromUrlFragment, replayToUrlFragment } from '#replays/whole-replay-in-url-fragment';
 import { readReplay } from '#replays/read-replay';
 import { writeReplay } from '#replays/write-replay';
 
@@ -34,7 +34,7 @@ export async function mistakeLink<T extends GameTypes>(
     ...(rulings !== undefined && { rulings }),
     moves: [...moves.map((action) => ({ action })), { action: better, variations: [[{ action: made }]] }],
   };
-  return toPermalink(writeReplay<T>(replay));
+  return replayToUrlFragment(writeReplay<T>(replay));
 }
 
 /** The mistake of a link; null where it holds none that the rules allow. Nothing in it is trusted. */
@@ -42,7 +42,7 @@ export async function readMistake<T extends GameTypes>(
   machine: Machine<T, Standing<T>>,
   link: string,
 ): Promise<PosedMistake<T> | null> {
-  const text = await fromPermalink(link);
+  const text = await replayFromUrlFragment(link);
   const read = text.ok ? readReplay(text.value, machine) : null;
   if (read?.ok !== true || read.value.problems.length > 0) return null;
   const { frames, replay } = read.value;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { MAX_ADDRESS, MAX_BYTES } from '#kit/input-limits';
 import type { GameTypes } from '#kit/game';
-import { fromPermalink, toPermalink } from '#replays/replay-permalink';
+import { replayFromUrlFragment, replayToUrlFragment } from '#replays/whole-replay-in-url-fragment';
 import type { Place } from '#replays/text/text-problem';
 import type { Entry, Found } from '#studies/study-database-queries';
 import { idFromFragment } from '#studies/study-id-fragment';
@@ -133,7 +133,7 @@ async function sourceOf(
 ): Promise<{ readonly text: string; readonly entry: Found | null } | string> {
   const id = idFromFragment(fragment);
   if (id === null) {
-    const text = await fromPermalink(fragment);
+    const text = await replayFromUrlFragment(fragment);
     return text.ok ? { text: text.value, entry: null } : words.links[text.problem.type];
   }
   const found = await load(game, id);
@@ -142,7 +142,9 @@ async function sourceOf(
 
 /** Puts what was brought into the address, so that a reload finds it again, and the way back what was there before. */
 async function holdInAddress(source: string | Uint8Array): Promise<void> {
-  const fragment = await toPermalink(typeof source === 'string' ? source : new TextDecoder().decode(source));
+  const fragment = await replayToUrlFragment(
+    typeof source === 'string' ? source : new TextDecoder().decode(source),
+  );
   const held = fragment.length <= MAX_ADDRESS ? `#${fragment}` : '';
   if (held !== location.hash) history.pushState(null, '', `${location.pathname}${held}`);
 }

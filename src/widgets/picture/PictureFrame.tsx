@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { language } from '#said/language-code-and-url-prefix';
 import { HEIGHT, PANEL, WIDTH } from './position-picture-dimensions.ts';
 import { inksOf } from './picture-style.ts';
-import { PictureTitlePanel, type PictureTitlePanelProps } from './PictureTitlePanel.tsx';
+import { PictureCaption, type PictureCaptionProps } from './PictureCaption.tsx';
 
-interface PictureFrameProps extends PictureTitlePanelProps {
+interface PictureFrameProps extends PictureCaptionProps {
   /** What the picture is called, and what it shows, to those who do not see it. */
   readonly caption: string;
   readonly description: string;
@@ -40,7 +40,7 @@ export function PictureFrame({ caption, description, style, shapes, children, ..
         stroke-width="1.5"
         d={`M${PANEL + 11} 11H${WIDTH - 11}V${HEIGHT - 11}H${PANEL + 11}Z`}
       />
-      <PictureTitlePanel {...label} />
+      <PictureCaption {...label} />
       {children}
     </svg>
   );

@@ -12,7 +12,7 @@ import { useFocusFallback } from '../use-focus-fallback.ts';
 import { bringStageIntoView } from '../stage/bring-stage-into-view.ts';
 import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import { MatchStage } from './MatchStage.tsx';
-import { isRoundOver } from './save-and-restore-current-game.ts';
+import { isRoundOver } from './current-game-conversions.ts';
 import { lastOpponent } from './last-opponent.ts';
 import type { MatchProps } from './match-props.ts';
 import { PauseField } from './PauseField.tsx';

@@ -4,7 +4,7 @@ import { words as play } from '#said/play-against-computer';
 import { AnnouncedMessage } from '../AnnouncedMessage.tsx';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import type { SharedDealResultsProps } from './SharedDealResults.tsx';
-import type { CurrentGame } from './save-and-restore-current-game.ts';
+import type { CurrentGame } from './current-game-conversions.ts';
 import type { MatchProps } from './match-props.ts';
 import type { EndProps, PlayAdapter, OpponentTypes, Settings } from './play-adapter.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { toPermalink } from '#replays/replay-permalink';
+import { replayToUrlFragment } from '#replays/whole-replay-in-url-fragment';
 import { writeReplay } from '#replays/write-replay';
 import { fragmentOf } from '#studies/study-id-fragment';
 import type { Entry } from '#studies/study-database-queries';
@@ -12,7 +12,7 @@ import { words as shared } from '#said/shared-deal-and-position';
 import { gamePageUrl } from '../game-page-url.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
-import { replayOf, type CurrentGame } from './save-and-restore-current-game.ts';
+import { replayOf, type CurrentGame } from './current-game-conversions.ts';
 import type { DealForFriendProps } from './ShareDealLink.tsx';
 import { LinkToMistakeQuestions } from './LinkToMistakeQuestions.tsx';
 import type { EndProps, FoundMistake, ReviewProps, PlayAdapter, OpponentTypes } from './play-adapter.ts';
@@ -141,7 +141,8 @@ function KeepMatch<T extends GameTypes, P extends OpponentTypes>({
           type="button"
           class="button quiet"
           onClick={() => {
-            const address = entry === null ? toPermalink(text) : Promise.resolve(fragmentOf(entry.id));
+            const address =
+              entry === null ? replayToUrlFragment(text) : Promise.resolve(fragmentOf(entry.id));
             void address.then((fragment) => {
               location.assign(`${gamePageUrl(id, '/study/')}#${fragment}`);
             });

@@ -1,5 +1,5 @@
 import type { GameTypes } from '#kit/game';
-import { toPermalink } from '#replays/replay-permalink';
+import { replayToUrlFragment } from '#replays/whole-replay-in-url-fragment';
 import type { Line } from '#replays/replay';
 import { writeReplay } from '#replays/write-replay';
 import { gamePageUrl } from '../game-page-url.ts';
@@ -24,7 +24,7 @@ export async function playOnAgainstComputerUrl<T extends GameTypes>(from: Played
     ...(rulings !== undefined && { rulings }),
     moves: moves.map(({ action }) => ({ action })),
   };
-  const fragment = await toPermalink(writeReplay(replay));
+  const fragment = await replayToUrlFragment(writeReplay(replay));
   return gamePageUrl(game, `/play/?${query.toString()}#${fragment}`);
 }
 

@@ -1,6 +1,6 @@
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
-import { fromPermalink, toPermalink } from '#replays/replay-permalink';
+import { replayFromUrlFragment, replayToUrlFragment } from '#replays/whole-replay-in-url-fragment';
 import { writeReplay } from '#replays/write-replay';
 import type { UnfinishedGame } from '#progress/unfinished-game';
 import { gamePageUrl } from '../game-page-url.ts';
@@ -10,7 +10,7 @@ import {
   standingsOf,
   type begunFrom,
   type CurrentGame,
-} from './save-and-restore-current-game.ts';
+} from './current-game-conversions.ts';
 import type { OpponentTypes, PlayAdapter, PlaySetup } from './play-adapter.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function sharedDealAddress<T extends GameTypes, P extends OpponentT
 ): Promise<string> {
   const { seat, strength, length, seed } = game.settings;
   const query = new URLSearchParams({ seat, opponent: strength, length, seed: String(seed) });
-  const fragment = await toPermalink(writeReplay(replayOf(adapter, game)));
+  const fragment = await replayToUrlFragment(writeReplay(replayOf(adapter, game)));
   const path = gamePageUrl(adapter.setup.game, `/play/?${query.toString()}#${fragment}`);
   return new URL(path, location.href).href;
 }
@@ -47,7 +47,7 @@ export async function readSharedDeal<T extends GameTypes, P extends OpponentType
   seed: number,
 ): Promise<Sent<T, P> | null> {
   const query = new URLSearchParams(search);
-  const text = await fromPermalink(hash);
+  const text = await replayFromUrlFragment(hash);
   if (!text.ok) return null;
   const said = (name: string) => query.get(name) ?? '';
   const goesOn = query.has('from');

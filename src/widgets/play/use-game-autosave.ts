@@ -5,7 +5,7 @@ import { writeReplay } from '#replays/write-replay';
 import { createSaver, type Saver } from '#studies/study-saver';
 import { words as edit } from '#said/variation-and-comment-panel';
 import { words } from '#said/play-against-computer';
-import { replayOf, runningOf, type CurrentGame } from './save-and-restore-current-game.ts';
+import { replayOf, toUnfinishedGame, type CurrentGame } from './current-game-conversions.ts';
 import type { PlayAdapter, OpponentTypes } from './play-adapter.ts';
 
 /**
@@ -23,7 +23,7 @@ export function useGameAutosave<T extends GameTypes, P extends OpponentTypes>(
   const [told, tell] = useState<string | null>(null);
   useEffect(() => {
     const replay = writeReplay(replayOf(adapter, { settings, moves }));
-    const running = { ...runningOf(settings, replay), ...(over && { over }) };
+    const running = { ...toUnfinishedGame(settings, replay), ...(over && { over }) };
     if (keeper.current === null) {
       const trouble = slot.keep(running);
       if (trouble === null) return;

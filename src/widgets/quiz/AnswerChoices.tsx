@@ -19,7 +19,7 @@ interface AnswerChoicesProps<G extends GameTypes, E extends ExercisesOf<G>> {
 
 /** The answers to choose from. Where one is right, pressing it answers; where several are, each is marked. */
 export function AnswerChoices<G extends GameTypes, E extends ExercisesOf<G>>({
-  quiz: { AnswerChoiceLabel },
+  quiz: { QuizAnswerLabel },
   exercise: { choices, right, pick },
   marked,
   ruledOut,
@@ -49,7 +49,7 @@ export function AnswerChoices<G extends GameTypes, E extends ExercisesOf<G>>({
               else mark(picked ? marked.filter((one) => one !== index) : [...marked, index]);
             }}
           >
-            <AnswerChoiceLabel choice={choice} />
+            <QuizAnswerLabel choice={choice} />
             {checked && pick === 'all' && !picked && <small>{words.missed}</small>}
           </button>
         );

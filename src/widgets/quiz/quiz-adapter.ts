@@ -34,7 +34,7 @@ export interface Quiz<G extends GameTypes, E extends ExercisesOf<G>> {
   /** The name of a rule that is asked about, leading to its place in the rulebook. */
   readonly RuleLink: ComponentType<{ readonly rule: E['rule'] }>;
   /** An answer to choose: in words, and where it is made of cards, with their pictures. */
-  readonly AnswerChoiceLabel: ComponentType<{ readonly choice: E['choice'] }>;
+  readonly QuizAnswerLabel: ComponentType<{ readonly choice: E['choice'] }>;
   /** What the table shows while the question is open. */
   readonly posed: (exercise: Exercise<E>) => G['view'];
   readonly words: QuizWords<E>;

@@ -1,5 +1,5 @@
 import type { GameTypes } from '#kit/game';
-import { toPermalink } from '#replays/replay-permalink';
+import { replayToUrlFragment } from '#replays/whole-replay-in-url-fragment';
 import { fragmentOf } from '#studies/study-id-fragment';
 import type { Entry } from '#studies/study-database-queries';
 import { words } from '#said/game-recording';
@@ -23,7 +23,7 @@ export function ContinueRecordingButton<T extends GameTypes, Recording extends o
   seenBy,
 }: ContinueRecordingButtonProps<T, Recording>) {
   const go = async () => {
-    const fragment = entry === null ? await toPermalink(textOf(recording)) : fragmentOf(entry.id);
+    const fragment = entry === null ? await replayToUrlFragment(textOf(recording)) : fragmentOf(entry.id);
     location.assign(`${gamePageUrl(game, '/record/')}#${fragment}`);
   };
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { toPermalink } from '#replays/replay-permalink';
+import { replayToUrlFragment } from '#replays/whole-replay-in-url-fragment';
 import { fragmentOf } from '#studies/study-id-fragment';
 import { words } from '#said/game-recording';
 import '../../styles/share-panel.css';
@@ -113,5 +113,5 @@ function fragmentWith<T extends GameTypes, Recording extends object>(
   { gameOf, textOf }: RecordFileAdapter<T, Recording>,
   recording: Recording,
 ): Promise<string> {
-  return toPermalink(gameOf(recording)?.text() ?? textOf(recording));
+  return replayToUrlFragment(gameOf(recording)?.text() ?? textOf(recording));
 }

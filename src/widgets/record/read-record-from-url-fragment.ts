@@ -1,5 +1,5 @@
 import type { GameTypes } from '#kit/game';
-import { fromPermalink } from '#replays/replay-permalink';
+import { replayFromUrlFragment } from '#replays/whole-replay-in-url-fragment';
 import { words } from '#said/game-recording';
 import { words as replays } from '#said/replay-problems';
 import { words as desk } from '#said/own-games';
@@ -29,7 +29,7 @@ export async function readRecordFromUrlFragment<T extends GameTypes, Recording e
 ): Promise<NamedRecord<Recording>> {
   const id = idFromFragment(fragment);
   if (id === null) {
-    const text = await fromPermalink(fragment);
+    const text = await replayFromUrlFragment(fragment);
     return text.ok ? recordIn(adapter, text.value, null) : lack(desk.links[text.problem.type]);
   }
   const found = await load(adapter.game, id);

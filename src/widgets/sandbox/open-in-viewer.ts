@@ -1,7 +1,7 @@
 import type { Game, GameTypes } from '#kit/game';
 import type { Notation } from '#kit/notation-interface';
 import { pathToString } from '#replays/move-path-string';
-import { toPermalink } from '#replays/replay-permalink';
+import { replayToUrlFragment } from '#replays/whole-replay-in-url-fragment';
 import type { Path } from '#replays/move-path';
 import type { Replay } from '#replays/replay';
 import { writeText } from '#replays/text/write-replay-text';
@@ -14,6 +14,6 @@ export async function openInViewer<T extends GameTypes, Slip extends { readonly 
   game: Game<T>,
   notation: Notation<T, Slip>,
 ): Promise<void> {
-  const link = await toPermalink(writeText([replay], game, notation));
+  const link = await replayToUrlFragment(writeText([replay], game, notation));
   location.assign(gamePageUrl(game.id, `/study/?at=${pathToString(path)}#${link}`));
 }

@@ -7,7 +7,7 @@ import type { GameTypes } from '#kit/game';
 import * as past from '#replays/undo-history';
 import { words } from '#said/sandbox';
 import { say } from '#words/sentence-per-type';
-import { MADE_UP } from './made-up-cards-in-url.ts';
+import { MADE_UP } from './made-up-cards-url-flag.ts';
 
 export interface BoardInUse<T extends GameTypes, Setup> {
   readonly board: Board<T, Setup>;

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { MAX_ADDRESS } from '#kit/input-limits';
 import type { GameTypes } from '#kit/game';
 import { pathToString } from '#replays/move-path-string';
-import { toPermalink } from '#replays/replay-permalink';
+import { replayToUrlFragment } from '#replays/whole-replay-in-url-fragment';
 import { pathOf } from '#replays/move-path';
 import { writeText } from '#replays/text/write-replay-text';
 import { punctuation } from '#said/punctuation';
@@ -185,7 +185,7 @@ function useFragment(text: string): string | null {
   const [made, make] = useState<{ readonly of: string; readonly fragment: string } | null>(null);
   useEffect(() => {
     let wanted = true;
-    void toPermalink(text).then((fragment) => {
+    void replayToUrlFragment(text).then((fragment) => {
       if (wanted) make({ of: text, fragment });
     });
     return () => {

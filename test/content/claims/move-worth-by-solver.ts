@@ -3,7 +3,7 @@ import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { bySeat, other, type BySeat, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { cardIn } from '#games/jekyll-vs-hyde/rules/notation';
-import { expectedGap } from '#games/jekyll-vs-hyde/solver/expected-gap';
+import { expectedTrickGap } from '#games/jekyll-vs-hyde/solver/expected-trick-gap';
 import { createSolver, type Gap } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Place } from './where-comment-stands.ts';
@@ -116,5 +116,5 @@ export function gapOf(state: State): Gap {
 
 /** The gap to be expected where gifts are given at the same time, to two places. */
 export function expected(state: State): number {
-  return Math.round(expectedGap(state, solver) * 100) / 100;
+  return Math.round(expectedTrickGap(state, solver) * 100) / 100;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { differencesInMoves } from '#games/chronicle/board/compare-answers-between-readings';
 import { disputeAnswersOf } from '#games/chronicle/components/dispute-answers-of-case';
 import { disputes } from '#games/chronicle/dispute/dispute-adapter';
-import type { Outcome } from '#games/chronicle/dispute/dispute-verdict-facts';
+import type { Outcome } from '#games/chronicle/dispute/outcome-of-disputed-move';
 import { apply } from '#games/chronicle/rules/apply';
 import { CARDS, suitOf, VALUES } from '#games/chronicle/rules/cards';
 import { judge } from '#games/chronicle/rules/judge';

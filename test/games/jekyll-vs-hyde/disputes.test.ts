@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { disputeAnswersOf, isReadHere } from '#games/jekyll-vs-hyde/components/dispute-answers-of-case';
 import { disputes } from '#games/jekyll-vs-hyde/dispute/dispute-adapter';
 import { FACES } from '#games/jekyll-vs-hyde/dispute/dispute-steps';
-import type { Outcome } from '#games/jekyll-vs-hyde/dispute/dispute-verdict-facts';
+import type { Outcome } from '#games/jekyll-vs-hyde/dispute/outcome-of-disputed-move';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { suitOf } from '#games/jekyll-vs-hyde/rules/cards';
 import { readQuestion } from '#games/jekyll-vs-hyde/rules/position-link';
@@ -19,7 +19,7 @@ import {
   writeSaid,
   type Said,
 } from '#kit/dispute-questionnaire';
-import { possibleVerdicts } from '#kit/unknown-dispute-answers';
+import { possibleVerdicts } from '#kit/verdicts-for-unknown-answers';
 import { say } from '#words/sentence-per-type';
 import { words as english } from '../../../src/games/jekyll-vs-hyde/words/en/dispute.ts';
 import { words as japanese } from '../../../src/games/jekyll-vs-hyde/words/ja/dispute.ts';

@@ -4,7 +4,7 @@ import { spread } from '#games/jekyll-vs-hyde/findings/gap-spread';
 import { estimatePerfectPlayMatchChances } from '#games/jekyll-vs-hyde/findings/estimate-perfect-play-match-chances';
 import { leading } from '#games/jekyll-vs-hyde/findings/paired-gap-comparisons';
 import { byPotion, byPotionLead, potionWorth } from '#games/jekyll-vs-hyde/findings/potion-worth';
-import { rightness } from '#games/jekyll-vs-hyde/findings/choice-accuracy';
+import { rightness } from '#games/jekyll-vs-hyde/findings/best-move-share-by-strategy';
 import { SOLVED_DEALS } from '#games/jekyll-vs-hyde/findings/solved-deals';
 import { readRow, rowOf, writeRow, type Row } from '#games/jekyll-vs-hyde/findings/solved-deal-row';
 import { solveSampleDeal } from '#games/jekyll-vs-hyde/findings/solve-sample-deal';

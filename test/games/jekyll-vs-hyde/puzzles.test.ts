@@ -16,8 +16,8 @@ import { enter, play } from '#games/jekyll-vs-hyde/statechart/enter-and-step-sta
 import { gradeOf } from '#games/jekyll-vs-hyde/puzzles/puzzle-difficulty';
 import { GRADES } from '#kit/puzzle-difficulty-levels';
 import { puzzles } from '#games/jekyll-vs-hyde/puzzles/generate-puzzles';
-import { nameOf, positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-as-text';
-import { trickLosingBestGap } from '#games/jekyll-vs-hyde/puzzles/trick-losing-best-gap';
+import { nameOf, positionFor } from '#games/jekyll-vs-hyde/puzzles/read-and-name-puzzle-position';
+import { findTrickWhereGapLost } from '#games/jekyll-vs-hyde/puzzles/find-trick-where-gap-lost';
 import { words } from '#games/jekyll-vs-hyde/words/en/puzzles';
 import type { Puzzle, Tried } from '#games/jekyll-vs-hyde/puzzles/work-out-puzzle';
 import { confirm, storedOf } from '#games/jekyll-vs-hyde/puzzles/stored-puzzle';
@@ -93,9 +93,9 @@ describe('Every puzzle of the set', () => {
     for (const puzzle of SET) {
       const from = stateOf(puzzle);
       const [best, ...others] = puzzle.moves;
-      expect(trickLosingBestGap(from, best, puzzle.seat, puzzle.gap)).toBeNull();
+      expect(findTrickWhereGapLost(from, best, puzzle.seat, puzzle.gap)).toBeNull();
       for (const other of others) {
-        const breaking = trickLosingBestGap(from, other, puzzle.seat, puzzle.gap);
+        const breaking = findTrickWhereGapLost(from, other, puzzle.seat, puzzle.gap);
         if (breaking === null) throw new Error(`${puzzle.position}: nothing is said of a wrong move`);
         const { trick, owned } = breaking;
         expect(owned.jekyll + owned.hyde).toBe(trick.trick);
@@ -108,7 +108,7 @@ describe('Every puzzle of the set', () => {
     }
     const hard = SET.find(({ position }) => nameOf(position) === 'u8j5c');
     if (hard === undefined) throw new Error('The puzzle is gone');
-    const breaking = trickLosingBestGap(stateOf(hard), hard.moves[1], hard.seat, hard.gap);
+    const breaking = findTrickWhereGapLost(stateOf(hard), hard.moves[1], hard.seat, hard.gap);
     expect(breaking && words.told.breaks(breaking, hard.gap)).toBe(
       'It fails in trick 4: Hyde takes it with Wrath 4 over Wrath 3. With Jekyll on 3 and Hyde on 1 the gap no longer comes to 10.',
     );

@@ -3,7 +3,7 @@ import { differencesInMoves } from '#games/switch/board/compare-answers-between-
 import { disputeAnswersOf } from '#games/switch/components/dispute-answers-of-case';
 import { buildDisputedPosition } from '#games/switch/dispute/build-disputed-position';
 import { disputes } from '#games/switch/dispute/dispute-adapter';
-import type { Outcome } from '#games/switch/dispute/dispute-verdict-facts';
+import type { Outcome } from '#games/switch/dispute/outcome-of-disputed-move';
 import { apply } from '#games/switch/rules/apply';
 import { CARDS } from '#games/switch/rules/cards';
 import { judge } from '#games/switch/rules/judge';

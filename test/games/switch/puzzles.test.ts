@@ -10,7 +10,7 @@ import { enter, play } from '#games/switch/statechart/enter-and-step-statechart'
 import { puzzles } from '#games/switch/puzzles/generate-puzzles';
 import { gradeOf } from '#games/switch/puzzles/puzzle-difficulty';
 import { GRADES } from '#kit/puzzle-difficulty-levels';
-import { nameOf, positionFor, writePosition } from '#games/switch/puzzles/puzzle-position-as-text';
+import { nameOf, positionFor, writePosition } from '#games/switch/puzzles/read-and-name-puzzle-position';
 import { workOutPuzzle, type Puzzle } from '#games/switch/puzzles/work-out-puzzle';
 import { createGoingOutSearch } from '#games/switch/puzzles/search-going-out';
 import { confirm, storedOf } from '#games/switch/puzzles/stored-puzzle';

@@ -1,4 +1,4 @@
-import type { Outcome } from '#games/switch/dispute/dispute-verdict-facts';
+import type { Outcome } from '#games/switch/dispute/outcome-of-disputed-move';
 import type { RuleId } from '#games/switch/rules/rule-index';
 
 /**

@@ -9,7 +9,7 @@ import { words } from './words.ts';
 export const toyQuiz: Quiz<Toy, ToyExercises> = {
   face: toyFace,
   RuleLink: toyFace.RuleLink,
-  AnswerChoiceLabel: ({ choice }) => <b>{say(words.choices, choice)}</b>,
+  QuizAnswerLabel: ({ choice }) => <b>{say(words.choices, choice)}</b>,
   posed: ({ before, viewer }) => toy.view(before, viewer),
   words: {
     proposal: ({ kind, proposed }) => proposed.map(kind === 'verdict' ? words.wanted : toyFace.words.move),

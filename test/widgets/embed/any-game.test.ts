@@ -1,6 +1,6 @@
 import { h } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { toPermalink } from '#replays/replay-permalink';
+import { replayToUrlFragment } from '#replays/whole-replay-in-url-fragment';
 import { writeReplay } from '#replays/write-replay';
 import { words as sharing } from '#said/share-panel';
 import { words as viewing } from '#said/replay-viewer';
@@ -26,7 +26,7 @@ async function frame(query: string, fragment = '') {
   );
   await page.until(() => page.html() !== '');
 }
-const held = async () => `#${await toPermalink(writeReplay(REPLAY))}`;
+const held = async () => `#${await replayToUrlFragment(writeReplay(REPLAY))}`;
 const position = () => page.texts('.controls-position')[0];
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { h } from 'preact';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fromPermalink, toPermalink } from '#replays/replay-permalink';
+import { replayFromUrlFragment, replayToUrlFragment } from '#replays/whole-replay-in-url-fragment';
 import { writeText } from '#replays/text/write-replay-text';
 import { writeReplay } from '#replays/write-replay';
 import { words as keeping } from '#said/game-kept-already';
@@ -106,7 +106,7 @@ describe('A game of three', () => {
     expect(page.texts('h1')).toContain(REPLAY.title);
     expect(position()).toBe(viewing.position(1, 8));
     expect(page.texts('.warning')).toEqual([]);
-    expect(await fromPermalink(location.hash)).toEqual({ ok: true, value: text });
+    expect(await replayFromUrlFragment(location.hash)).toEqual({ ok: true, value: text });
     await page.press(words.back);
     await page.until(() => page.html().includes(words.own));
   });
@@ -130,14 +130,14 @@ describe('A game of three', () => {
   });
 
   test('that comes in a link opens at the move that is named', async () => {
-    await open(`?at=4#${await toPermalink(GAME)}`);
+    await open(`?at=4#${await replayToUrlFragment(GAME)}`);
     await page.until(() => position() !== undefined);
     expect(page.texts('h1')).toContain(REPLAY.title);
     expect(position()).toBe(viewing.position(4, 8));
   });
 
   test('that comes in a link is kept among one’s own at a press, and what is written then goes there', async () => {
-    await open(`?at=4#${await toPermalink(GAME)}`);
+    await open(`?at=4#${await replayToUrlFragment(GAME)}`);
     await page.until(() => position() !== undefined);
     await page.press(words.keep);
     await page.until(() => page.texts('button').some((text) => text === words.rename));
@@ -155,7 +155,7 @@ describe('A game of three', () => {
 
   test('that is kept already is shown where it is, whatever it is called there, and said to be', async () => {
     await add(toy.id, { name: 'Mine', text: GAME, changed: 1 });
-    await open(`#${await toPermalink(GAME)}`);
+    await open(`#${await replayToUrlFragment(GAME)}`);
     await page.until(() => position() !== undefined);
     await page.press(words.keep);
     await page.until(() => page.html().includes(keeping.already('Mine')));
@@ -166,7 +166,7 @@ describe('A game of three', () => {
   test('whose name another has is kept beside it, and the other can be opened', async () => {
     const title = REPLAY.title ?? '';
     await add(toy.id, { name: title, text: GAME.replace('N5', 'N5 '), changed: 1 });
-    await open(`#${await toPermalink(GAME)}`);
+    await open(`#${await replayToUrlFragment(GAME)}`);
     await page.until(() => position() !== undefined);
     await page.press(words.keep);
     await page.until(() => page.html().includes(keeping.openOther));
@@ -287,7 +287,7 @@ describe('A game of three', () => {
 
   test('is said to be kept under its new name once it is renamed', async () => {
     await add(toy.id, { name: REPLAY.title ?? '', text: GAME.replace('N5', 'N5 '), changed: 1 });
-    await open(`?at=2#${await toPermalink(GAME)}`);
+    await open(`?at=2#${await replayToUrlFragment(GAME)}`);
     await page.until(() => position() !== undefined);
     await page.press(words.keep);
     await page.until(() => page.html().includes(keeping.openOther));

@@ -11,7 +11,7 @@ import { words as playing } from '#said/play-against-computer';
 import { words as practice } from '#said/rule-practice';
 import { words as shared } from '#said/shared-deal-and-position';
 import { list, load } from '#studies/study-store';
-import { begunFrom, runningOf } from '#widgets/play/save-and-restore-current-game.ts';
+import { begunFrom, toUnfinishedGame } from '#widgets/play/current-game-conversions.ts';
 import { Match } from '#widgets/play/Match.tsx';
 import type { MatchProps } from '#widgets/play/match-props.ts';
 import { setPause } from '#widgets/play/pause-between-moves-setting.ts';
@@ -66,7 +66,7 @@ const running = () => localStorage.getItem('cabinet.running/toy');
 /** Has a game been left after so many moves. */
 function leave(moves: Replay<Toy>['moves']) {
   const settings = { seat: 'bob', strength: 'simple', length: 'game', seed: 1 } as const;
-  const kept = runningOf<Toy, ToyPlaying>(settings, writeReplay({ game: toy.id, moves }));
+  const kept = toUnfinishedGame<Toy, ToyPlaying>(settings, writeReplay({ game: toy.id, moves }));
   localStorage.setItem('cabinet.running/toy', JSON.stringify({ version: 1, ...kept }));
 }
 

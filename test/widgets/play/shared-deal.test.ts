@@ -7,7 +7,7 @@ import { writeReplay } from '#replays/write-replay';
 import { words as playing } from '#said/play-against-computer';
 import { words as practice } from '#said/rule-practice';
 import { words } from '#said/shared-deal-and-position';
-import { begunFrom, runningOf, type CurrentGame } from '#widgets/play/save-and-restore-current-game.ts';
+import { begunFrom, toUnfinishedGame, type CurrentGame } from '#widgets/play/current-game-conversions.ts';
 import { Match } from '#widgets/play/Match.tsx';
 import type { MatchProps } from '#widgets/play/match-props.ts';
 import { PlayAgainstComputer } from '#widgets/play/PlayAgainstComputer.tsx';
@@ -169,7 +169,7 @@ describe('The same deal for a friend', () => {
 
   test('leaves a game where it is that somebody is in the middle of', async () => {
     const settings = { seat: 'bob', strength: 'simple', length: 'game', seed: 1 } as const;
-    const kept = runningOf<Toy, ToyPlaying>(
+    const kept = toUnfinishedGame<Toy, ToyPlaying>(
       settings,
       writeReplay({ game: toy.id, moves: REPLAY.moves.slice(4, 5) }),
     );

@@ -2,7 +2,7 @@ import { h } from 'preact';
 import { useRef } from 'preact/hooks';
 import { afterEach, describe, expect, test } from 'vitest';
 import { playOutVariations } from '#replays/play-out-variations';
-import { fromPermalink } from '#replays/replay-permalink';
+import { replayFromUrlFragment } from '#replays/whole-replay-in-url-fragment';
 import { writeReplay } from '#replays/write-replay';
 import { words as sharing } from '#said/share-panel';
 import type { EditSession } from '#widgets/viewer/edit-session.ts';
@@ -75,7 +75,7 @@ describe('A game of three', () => {
     await open();
     const { pathname, search, hash } = link();
     expect([pathname, search]).toEqual(['/toy/study/', '?at=4']);
-    const text = await fromPermalink(hash);
+    const text = await replayFromUrlFragment(hash);
     if (!text.ok) throw new Error('The link holds no game');
     expect(toyReader.read(text.value)).toMatchObject({ games: [{ replay: REPLAY }], problems: [] });
   });
@@ -93,7 +93,7 @@ describe('A game of three', () => {
 
   test('of which not all is known goes out as the record that it is', async () => {
     await open({ observed: true, textOf: () => '{"record":"toy"}' });
-    expect(await fromPermalink(link().hash)).toEqual({ ok: true, value: '{"record":"toy"}' });
+    expect(await replayFromUrlFragment(link().hash)).toEqual({ ok: true, value: '{"record":"toy"}' });
     expect(page.texts('.share button')).not.toContain(words.text);
   });
 });

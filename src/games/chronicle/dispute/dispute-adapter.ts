@@ -9,7 +9,7 @@ import { EMPTY, stateOf, type Setup } from '#games/chronicle/rules/position-setu
 import { SWITCHES } from '#games/chronicle/rules/ruling-switches';
 import type { Action, Play, State } from '#games/chronicle/rules/state';
 import { A_WILD, NOTHING_YET, steps } from './dispute-steps.ts';
-import { playedOutcome, refusedOutcome, type Outcome } from './dispute-verdict-facts.ts';
+import { playedOutcome, refusedOutcome, type Outcome } from './outcome-of-disputed-move.ts';
 
 /** What the rules of Chronicle say of a dispute over one card. */
 

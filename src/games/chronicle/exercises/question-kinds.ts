@@ -1,6 +1,6 @@
 import { RULE_IDS, type RuleId } from '#games/chronicle/rules/rule-index';
 import { ability, hands, time } from './ability-questions.ts';
-import { aside, first, size } from './deal-questions.ts';
+import { aside, first, size } from './questions-about-deal.ts';
 import { discards } from './angel-discards.ts';
 import { ending, over } from './ending-questions.ts';
 import { fame } from './fame-after-round.ts';

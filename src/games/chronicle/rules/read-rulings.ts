@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseJson } from '#kit/parse-json';
+import { parseJson } from '#kit/parse-json-reporting-duplicate-keys';
 import { bad, good, type Result } from '#kit/parse-result';
 import { describe, validate } from '#kit/validate-object';
 import type { Misfit } from './refusal.ts';

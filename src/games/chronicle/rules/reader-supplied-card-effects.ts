@@ -1,4 +1,4 @@
-import { parseJson, type NotJson } from '#kit/parse-json';
+import { parseJson, type NotJson } from '#kit/parse-json-reporting-duplicate-keys';
 import { bad, good, type Result } from '#kit/parse-result';
 import { describe, repeatedKey, validate } from '#kit/validate-object';
 import * as v from 'valibot';

@@ -2,7 +2,7 @@ import { conditions } from '#games/jekyll-vs-hyde/moment-conditions';
 import { voice } from '#games/jekyll-vs-hyde/move-and-event-texts.tsx';
 import { runs } from '#games/jekyll-vs-hyde/casebook/read-and-run-cases';
 import { rulesOnlyMachine } from '#games/jekyll-vs-hyde/rules-only-machine';
-import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-as-text';
+import { positionFor } from '#games/jekyll-vs-hyde/puzzles/read-and-name-puzzle-position';
 import type { Moment } from '#replays/moments/moment-types';
 import { words } from '#said/jekyll-vs-hyde/puzzles';
 import { siteUrl } from '#widgets/site-url.ts';

@@ -17,7 +17,7 @@ import {
   refusedOutcome,
   wonOutcome,
   type Outcome,
-} from './dispute-verdict-facts.ts';
+} from './outcome-of-disputed-move.ts';
 
 /** What the rules of Jekyll vs Hyde say of a dispute over one trick. */
 

@@ -5,7 +5,7 @@ import type { Needed } from '#games/jekyll-vs-hyde/rules/return-match';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
 import type { Round } from '#games/jekyll-vs-hyde/rules/state';
-import type { NotBroken } from './why-rule-not-broken.ts';
+import type { NotBroken } from './reason-rule-not-broken.ts';
 
 /** Why a choice is wrong, or where several are picked why it is right: the rule that says so, and the facts. */
 export type Reason = (

@@ -20,7 +20,7 @@ import {
   findTrick,
   firstLead,
 } from './random-positions-for-exercises.ts';
-import type { ForbiddingRuleId } from './rules-that-forbid-moves-type.ts';
+import type { ForbiddingRuleId } from './forbidding-rule-id.ts';
 import type { AskingKind, Choice } from './types.ts';
 
 /** In which phases each rule can forbid something. */

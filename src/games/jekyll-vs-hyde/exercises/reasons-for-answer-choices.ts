@@ -6,10 +6,10 @@ import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import { verdicts } from '#games/jekyll-vs-hyde/rules/card-verdicts';
 import { knownCards } from '#games/jekyll-vs-hyde/rules/view';
-import { effectReason, greedCount } from './why-potion-effect-choice-is-wrong.ts';
-import { endingReason } from './why-round-ending-choice-is-wrong.ts';
-import { notBroken } from './why-rule-not-broken.ts';
-import { rankingReason } from './why-ranking-choice-is-wrong.ts';
+import { reasonAgainstPotionEffectChoice, greedCount } from './reason-against-potion-effect-choice.ts';
+import { reasonAgainstRoundEndingChoice } from './reason-against-round-ending-choice.ts';
+import { notBroken } from './reason-rule-not-broken.ts';
+import { reasonAgainstRankingChoice } from './reason-against-ranking-choice.ts';
 import type { Reason } from './answer-choice-reason-types.ts';
 import { has, the, toldBy, type Told } from './events-of-exercise-proof.ts';
 import type { Choice, JekyllVsHydeExercise } from './types.ts';
@@ -43,9 +43,9 @@ function reasonFor(exercise: Unreasoned, told: Told, choice: Choice, isRight: bo
       if (viewer === 'all') throw new Error('Cards are given from one hand');
       return giftReason(before, viewer, choice.cards);
     case 'ranking':
-      return rankingReason(told, choice.ranking);
+      return reasonAgainstRankingChoice(told, choice.ranking);
     case 'outcome':
-      return effectReason(told, choice.outcome);
+      return reasonAgainstPotionEffectChoice(told, choice.outcome);
     case 'tricks':
       return tricksReason(told, choice);
     case 'count':
@@ -55,7 +55,7 @@ function reasonFor(exercise: Unreasoned, told: Told, choice: Choice, isRight: bo
       return { type: 'other-gap', rule: 'gap-moves', marker: choice.marker, from, gap, tricks };
     }
     case 'ending':
-      return endingReason(told, choice.ending);
+      return reasonAgainstRoundEndingChoice(told, choice.ending);
     case 'match':
       return {
         type: 'match',

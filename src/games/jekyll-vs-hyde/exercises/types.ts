@@ -1,6 +1,6 @@
 import type { BySeat, Card, Seat, Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { RuleId } from '#games/jekyll-vs-hyde/rules/rule-index';
-import type { ForbiddingRuleId } from './rules-that-forbid-moves-type.ts';
+import type { ForbiddingRuleId } from './forbidding-rule-id.ts';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Exercise, ExerciseTypes, Kind } from '#kit/exercise';
 import type { Random } from '#kit/random';

@@ -1,6 +1,6 @@
 import { SEATS, isPotion } from '#games/jekyll-vs-hyde/rules/cards';
 import { GRADES } from '#kit/puzzle-difficulty-levels';
-import { positionFor } from './puzzle-position-as-text.ts';
+import { positionFor } from './read-and-name-puzzle-position.ts';
 import type { Puzzle } from './work-out-puzzle.ts';
 
 /** A set of puzzles out of many: as many of each kind, and within a kind as various as can be. */

@@ -1,7 +1,7 @@
 import { bad, good, type Result } from '#kit/parse-result';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Grade } from '#kit/puzzle-difficulty-levels';
-import { positionFor } from './puzzle-position-as-text.ts';
+import { positionFor } from './read-and-name-puzzle-position.ts';
 import { workOutPuzzle, type Puzzle, type Tried } from './work-out-puzzle.ts';
 import type { Theme } from './puzzle-themes.ts';
 

@@ -13,7 +13,7 @@ import { punctuation } from '#said/punctuation';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
 import { CardFace } from './Card.tsx';
 import { SuitNaming } from './SuitNaming.tsx';
-import { useCardSelection } from './use-card-selection.ts';
+import { useMovesByPressingCards } from './use-moves-by-pressing-cards.ts';
 
 interface HandToPlayFromProps {
   readonly state: State;
@@ -34,7 +34,7 @@ export function HandToPlayFrom(props: HandToPlayFromProps) {
   const { state, seat, hints, pointed, attempt, reconsider, pressed } = props;
   const { table } = words;
   const root = useRef<HTMLDivElement>(null);
-  const cards = useCardSelection(state, seat, root, attempt, reconsider);
+  const cards = useMovesByPressingCards(state, seat, root, attempt, reconsider);
   const { active, exchanging, due, given, naming, press, name, give } = cards;
   const hand = 'hands' in state ? state.hands[seat] : [];
   const advised = pointed === undefined || pointed.type === 'deal' ? [] : cardsOfMove(pointed);

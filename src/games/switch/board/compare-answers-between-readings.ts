@@ -4,7 +4,7 @@ import { SWITCHES, type SwitchId } from '#games/switch/rules/ruling-switches';
 import type { Action, State } from '#games/switch/rules/state';
 import { positions } from '#games/switch/position-setup-adapter';
 import * as any from '#replays/board/compare-answers-between-readings';
-import { groupSimilarPlays } from './group-similar-plays.ts';
+import { groupPlaysPerSentence } from './group-plays-per-sentence.ts';
 
 /** Where the readings of a ruling part; empty where nothing hangs on that ruling. */
 export function rulingReadingDifferences(
@@ -25,7 +25,7 @@ export function differencesInMoves(
 /** Of each group of plays one, and drawing. */
 function movesIn(state: State): readonly Action[] {
   return state.phase === 'turn'
-    ? [...groupSimilarPlays(state).map(({ plays: [play] }) => play), { type: 'draw', by: state.turn }]
+    ? [...groupPlaysPerSentence(state).map(({ plays: [play] }) => play), { type: 'draw', by: state.turn }]
     : [];
 }
 

@@ -2,7 +2,7 @@ import { conditions } from '#games/switch/moment-conditions';
 import { voice } from '#games/switch/move-and-event-texts.tsx';
 import { runs } from '#games/switch/casebook/read-and-run-cases';
 import { rulesOnlyMachine } from '#games/switch/rules-only-machine';
-import { positionFor } from '#games/switch/puzzles/puzzle-position-as-text';
+import { positionFor } from '#games/switch/puzzles/read-and-name-puzzle-position';
 import type { Moment } from '#replays/moments/moment-types';
 import { words } from '#said/switch/puzzles';
 import { siteUrl } from '#widgets/site-url.ts';

@@ -8,7 +8,7 @@ import type { RuleId } from '#games/switch/rules/rule-index';
 import { SWITCHES } from '#games/switch/rules/ruling-switches';
 import { buildDisputedPosition } from './build-disputed-position.ts';
 import { steps } from './dispute-steps.ts';
-import { playedOutcome, refusedOutcome, type Outcome } from './dispute-verdict-facts.ts';
+import { playedOutcome, refusedOutcome, type Outcome } from './outcome-of-disputed-move.ts';
 
 /** What the rules of Switch say of a dispute over one play. */
 

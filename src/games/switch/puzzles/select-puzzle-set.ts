@@ -1,7 +1,7 @@
 import { rankOf } from '#games/switch/rules/cards';
 import { topOf } from '#games/switch/rules/turn-order';
 import { GRADES } from '#kit/puzzle-difficulty-levels';
-import { positionFor } from './puzzle-position-as-text.ts';
+import { positionFor } from './read-and-name-puzzle-position.ts';
 import type { Puzzle } from './work-out-puzzle.ts';
 
 /** A set of puzzles out of many: as many of each grade, and within a grade as various as can be. */

@@ -1,6 +1,6 @@
 import { bad, good, type Result } from '#kit/parse-result';
 import type { Grade } from '#kit/puzzle-difficulty-levels';
-import { positionFor } from './puzzle-position-as-text.ts';
+import { positionFor } from './read-and-name-puzzle-position.ts';
 import { workOutPuzzle, type Puzzle } from './work-out-puzzle.ts';
 
 /** A puzzle as the file of the set has it: its position, and what is claimed of it, for the search to confirm. */

@@ -3,7 +3,7 @@ import type { Play, Turn } from '#games/switch/rules/state';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import { gradeOf } from './puzzle-difficulty.ts';
 import { type Grade } from '#kit/puzzle-difficulty-levels';
-import { writePosition } from './puzzle-position-as-text.ts';
+import { writePosition } from './read-and-name-puzzle-position.ts';
 import { createGoingOutSearch, type Search, type Step } from './search-going-out.ts';
 
 /**

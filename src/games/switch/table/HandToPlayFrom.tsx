@@ -17,7 +17,7 @@ import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
 import { CardFace } from './Card.tsx';
 import { nameCardsAloud } from './name-cards-aloud.ts';
 import { SuitMark } from './SuitMark.tsx';
-import { useCardSelection, type Picked } from './use-card-selection.ts';
+import { useMovesByPressingCards, type Picked } from './use-moves-by-pressing-cards.ts';
 
 interface InGameProps extends Omit<HandProps<Switch>, 'state'> {
   readonly state: InGame;
@@ -30,7 +30,7 @@ export function HandToPlayFrom({ state, ...props }: HandProps<Switch>) {
 
 function HeldHand({ state, seat, hints, named, pointed, attempt, pressed }: InGameProps) {
   const root = useRef<HTMLDivElement>(null);
-  const picked = useCardSelection(state, seat, root, attempt);
+  const picked = useMovesByPressingCards(state, seat, root, attempt);
   const hand = handOf(state, seat);
   const isActive = state.phase === 'turn' && state.turn === seat;
   const playable = hints && isActive ? playableTogether(state) : hand;

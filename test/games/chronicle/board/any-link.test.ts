@@ -2,7 +2,10 @@ import { h, type ComponentType } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { laidOn, put } from '#games/chronicle/board/edit-position';
-import { rulingsOfMoves, rulingSwitches } from '#games/chronicle/widgets/sandbox/ruling-switch-answers';
+import {
+  rulingsOfMoves,
+  rulingSwitches,
+} from '#games/chronicle/widgets/sandbox/answers-under-each-ruling-reading';
 import { positions, type LaidBoard } from '#games/chronicle/position-setup-adapter';
 import { CARDS } from '#games/chronicle/rules/cards';
 import type { Chronicle } from '#games/chronicle/rules/game-types';

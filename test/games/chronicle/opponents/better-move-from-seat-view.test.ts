@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mainRuleOfMoveEvents } from '#kit/main-rule-of-move-events';
 import { worths } from '#kit/evaluate-sampled-deals';
 import { pick, seededRandom } from '#kit/random';
-import { dealWithMistakeAboutRule } from '#games/chronicle/opponents/deal-with-mistake-about-rule';
+import { findDealWithTemptingMistake } from '#games/chronicle/opponents/find-deal-with-tempting-mistake';
 import { sampleHiddenCards, seatView, type SeatView } from '#games/chronicle/opponents/sample-hidden-cards';
 import { thinkAhead } from '#games/chronicle/opponents/lookahead-opponent';
 import { betterMoveFromSeatView } from '#games/chronicle/opponents/better-move-from-seat-view';
@@ -76,7 +76,7 @@ describe('A mistake', () => {
 
 describe('A fresh deal of a kind', () => {
   test.each(['follow-suit', 'lead-any'])('has a mistake about the rule that was asked for: %s', (rule) => {
-    const found = ended(dealWithMistakeAboutRule(rule, seededRandom(4)));
+    const found = ended(findDealWithTemptingMistake(rule, seededRandom(4)));
     if (found === null) throw new Error('None came up');
     const { moves, made, better } = found;
     const state = moves.reduce<State>((before, move) => apply(before, move).state, start());

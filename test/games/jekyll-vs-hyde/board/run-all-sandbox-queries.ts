@@ -16,7 +16,7 @@ import { boardWith, laidOn, readyToLay } from '#games/jekyll-vs-hyde/board/edit-
 import { rulingReadingDifferences } from '#games/jekyll-vs-hyde/board/compare-answers-between-readings';
 import { say } from '#words/sentence-per-type';
 import { PositionWorth } from '#games/jekyll-vs-hyde/widgets/worth/PositionWorth.tsx';
-import { rulingsOfMoves } from '#games/jekyll-vs-hyde/widgets/sandbox/ruling-switch-answers';
+import { rulingsOfMoves } from '#games/jekyll-vs-hyde/widgets/sandbox/answers-under-each-ruling-reading';
 import { OutcomeRulingSwitches } from '#widgets/sandbox/OutcomeRulingSwitches.tsx';
 import RuleAnswersForPosition from '#games/jekyll-vs-hyde/widgets/sandbox/RuleAnswersForPosition.tsx';
 import { PositionEditor } from '#games/jekyll-vs-hyde/widgets/sandbox/PositionEditor.tsx';

@@ -3,7 +3,7 @@ import { mainRuleOfMoveEvents } from '#kit/main-rule-of-move-events';
 import { isClearlyBetter } from '#kit/clearly-better';
 import { seededRandom } from '#kit/random';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
-import { dealWithMistakeAboutRule } from '#games/jekyll-vs-hyde/opponents/deal-with-mistake-about-rule';
+import { findDealWithTemptingMistake } from '#games/jekyll-vs-hyde/opponents/find-deal-with-tempting-mistake';
 import { thinkAhead, worthOf } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
 import { MATCH_CHANCES } from '#games/jekyll-vs-hyde/opponents/match-chances';
 import { betterMoveFromSeatView } from '#games/jekyll-vs-hyde/opponents/better-move-from-seat-view';
@@ -97,17 +97,17 @@ describe('A mistake', () => {
 
 describe('A fresh deal of a kind', () => {
   test.each(['same-suit', 'pride-takes'])('has a mistake about the rule that was asked for: %s', (rule) => {
-    const found = ended(dealWithMistakeAboutRule(rule, seededRandom(2), solver));
+    const found = ended(findDealWithTemptingMistake(rule, seededRandom(2), solver));
     if (found === null) throw new Error('None came up');
     const state = found.moves.reduce<State>((before, move) => apply(before, move).state, start());
     expect(
       mainRuleOfMoveEvents<JekyllVsHyde>({ apply }, EVENTS_BY_IMPORTANCE, state, [found.better.move]),
     ).toBe(rule);
     expect(isClearlyBetter(found.better)).toBe(true);
-    expect(ended(dealWithMistakeAboutRule(rule, seededRandom(2), solver))).toEqual(found);
+    expect(ended(findDealWithTemptingMistake(rule, seededRandom(2), solver))).toEqual(found);
   });
 
   test('is not made without end: nothing is about a rule that there is not', () => {
-    expect(ended(dealWithMistakeAboutRule('hyde-wins', seededRandom(2), createSolver()))).toBeNull();
+    expect(ended(findDealWithTemptingMistake('hyde-wins', seededRandom(2), createSolver()))).toBeNull();
   });
 });

@@ -2,7 +2,10 @@ import { h, type ComponentType } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { laidOn, put } from '#games/switch/board/edit-position';
-import { rulingsOfMoves, rulingSwitches } from '#games/switch/widgets/sandbox/ruling-switch-answers';
+import {
+  rulingsOfMoves,
+  rulingSwitches,
+} from '#games/switch/widgets/sandbox/answers-under-each-ruling-reading';
 import { positions, type LaidBoard } from '#games/switch/position-setup-adapter';
 import { CARDS } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/game-types';

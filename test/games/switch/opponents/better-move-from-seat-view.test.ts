@@ -4,7 +4,7 @@ import { worths } from '#kit/evaluate-sampled-deals';
 import { isClearlyBetter } from '#kit/clearly-better';
 import { pick, seededRandom } from '#kit/random';
 import { movesOf, type Move } from '#games/switch/opponents/distinct-legal-moves';
-import { dealWithMistakeAboutRule } from '#games/switch/opponents/deal-with-mistake-about-rule';
+import { findDealWithTemptingMistake } from '#games/switch/opponents/find-deal-with-tempting-mistake';
 import { sampleHiddenCards, seatView, type SeatView } from '#games/switch/opponents/sample-hidden-cards';
 import { thinkAhead } from '#games/switch/opponents/lookahead-opponent';
 import { betterMoveFromSeatView } from '#games/switch/opponents/better-move-from-seat-view';
@@ -72,7 +72,7 @@ describe('A mistake', () => {
 
 describe('A fresh deal of a kind', () => {
   test.each(['match-top', 'twos-penalty'])('has a mistake about the rule that was asked for: %s', (rule) => {
-    const found = ended(dealWithMistakeAboutRule(rule, seededRandom(2)));
+    const found = ended(findDealWithTemptingMistake(rule, seededRandom(2)));
     if (found === null) throw new Error('None came up');
     const state = found.moves.reduce<State>((before, move) => apply(before, move).state, start());
     expect(mainRuleOfMoveEvents<Switch>({ apply }, EVENTS_BY_IMPORTANCE, state, [found.better.move])).toBe(

@@ -1,5 +1,5 @@
 import { disputes } from '#games/chronicle/dispute/dispute-adapter';
-import type { Outcome } from '#games/chronicle/dispute/dispute-verdict-facts';
+import type { Outcome } from '#games/chronicle/dispute/outcome-of-disputed-move';
 import { voice } from '#games/chronicle/move-and-event-texts.tsx';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
 import type { Chronicle } from '#games/chronicle/rules/game-types';

@@ -1,6 +1,6 @@
 import { EVENTS_BY_IMPORTANCE } from '#games/chronicle/opponents/events-by-importance';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
-import { words } from '#said/chronicle/move-hints';
+import { words } from '#said/chronicle/hints-at-move-to-find';
 import type { HintFacet } from '#widgets/hints/move-hint-adapter.ts';
 import { say } from '#words/sentence-per-type';
 

@@ -4,7 +4,7 @@ import { isOver } from '#games/chronicle/record/take-back';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { Action } from '#games/chronicle/rules/state';
 import ReplayViewer from '#games/chronicle/widgets/islands/ReplayViewer.tsx';
-import { faceOfRecord } from '#games/chronicle/widgets/recorder/face-with-hidden-cards.tsx';
+import { faceOfRecord } from '#games/chronicle/widgets/recorder/label-moves-with-unseen-card.tsx';
 import { adapter } from '#games/chronicle/widgets/recorder/record-file-adapter';
 import type { Replay } from '#replays/replay';
 import { words } from '#said/chronicle/recorder';

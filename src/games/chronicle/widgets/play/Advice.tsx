@@ -5,7 +5,7 @@ import { ADVICE_DEALS } from '#games/chronicle/widgets/thinking/advice-sample-si
 import type { Task, Told } from '#games/chronicle/widgets/thinking/background-tasks';
 import { words as play } from '#said/chronicle/play-against-computer';
 import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
-import { MovesConsidered } from '#widgets/play/MovesConsidered.tsx';
+import { MovesConsideredInAdvice } from '#widgets/play/MovesConsideredInAdvice.tsx';
 import type { AdviceProps } from '#widgets/play/play-adapter.ts';
 import { say } from '#words/sentence-per-type';
 import type { Playing } from './match-options.ts';
@@ -35,7 +35,7 @@ export function Advice({ thinker, seen, seed, point, children }: AdviceProps<Chr
         </>
       )}
       more={({ moves }) => (
-        <MovesConsidered
+        <MovesConsideredInAdvice
           summary={words.more(moves.length - 1)}
           caption={words.table}
           columns={words.columns}

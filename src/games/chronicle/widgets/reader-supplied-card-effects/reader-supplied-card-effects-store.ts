@@ -5,7 +5,7 @@ import {
   writeFilledIn,
   type FilledIn,
 } from '#games/chronicle/rules/reader-supplied-card-effects';
-import { parseJson } from '#kit/parse-json';
+import { parseJson } from '#kit/parse-json-reporting-duplicate-keys';
 import * as storage from '#storage/stored-item';
 import { isLater, type StorageProblem, type StoredItem } from '#storage/stored-item';
 import { browserStorage } from '#storage/web-storage';

@@ -20,7 +20,7 @@ import { RecordStage } from '#widgets/record/RecordStage.tsx';
 import { useRecordAutosave } from '#widgets/record/use-record-autosave.ts';
 import { useRecording, type RecordSteps } from '#widgets/record/use-recording.ts';
 import { CompactTable } from './CompactTable.tsx';
-import { faceOfRecord } from './face-with-hidden-cards.tsx';
+import { faceOfRecord } from './label-moves-with-unseen-card.tsx';
 import { adapter } from './record-file-adapter.ts';
 import { MoveEntryControls } from './MoveEntryControls.tsx';
 import { RecordFeedback } from './RecordFeedback.tsx';

@@ -5,7 +5,7 @@ import { beginRecording, type Recording } from '#games/chronicle/record/record-i
 import type { Rulings } from '#games/chronicle/rules/ruling-switches';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
 import { isAnythingKept } from '#games/chronicle/widgets/reader-supplied-card-effects/reader-supplied-card-effects-key';
-import OpenSlotsLine from '#games/chronicle/widgets/open-slots/OpenSlotsLine.tsx';
+import UnknownCardEffectsLine from '#games/chronicle/widgets/unknown-card-effects/UnknownCardEffectsLine.tsx';
 import { words } from '#said/chronicle/recorder';
 import { RecordSetup, type RecordStart, type RulingChoice } from '#widgets/record/RecordSetup.tsx';
 import { useOpenedRecord } from '#widgets/record/use-record-from-url.ts';
@@ -45,7 +45,7 @@ export default function Recorder({ rulings }: { readonly rulings: readonly Rulin
             });
           }}
         >
-          <OpenSlotsLine />
+          <UnknownCardEffectsLine />
           <label>
             {opening.players}{' '}
             <select

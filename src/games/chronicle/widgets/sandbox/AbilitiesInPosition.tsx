@@ -7,7 +7,7 @@ import type { InGame } from '#games/chronicle/rules/state';
 import { abilitiesUrl } from '#games/chronicle/widgets/fill-in-card-effects/link-to-abilities-page';
 import { CardAbilityWithLink } from '#games/chronicle/widgets/reader-supplied-card-effects/CardAbilityWithLink.tsx';
 import { useFilledInCards } from '#games/chronicle/widgets/reader-supplied-card-effects/use-reader-supplied-card-effects';
-import { words as openSlots } from '#said/chronicle/open-slots';
+import { words as openSlots } from '#said/chronicle/unknown-card-effects';
 import { words } from '#said/chronicle/sandbox-answers';
 
 interface OpenSlotsOfPositionProps {

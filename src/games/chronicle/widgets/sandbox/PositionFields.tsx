@@ -16,7 +16,7 @@ interface ChosenAndTypedFieldsProps {
 /** Whatever of a position is no card that is pressed: chosen from lists, or typed. */
 export default function PositionFields({ board, laid, change, tell }: ChosenAndTypedFieldsProps) {
   const [typing, type] = useState(false);
-  const TypedSpots = useLazyComponent(typing, () => import('./TypedCardsByPlace.tsx'));
+  const TypedSpots = useLazyComponent(typing, () => import('./CardTextFieldsByPlace.tsx'));
   return (
     <div class="editor" role="group" aria-label={words.title}>
       <p class="how">{words.how}</p>

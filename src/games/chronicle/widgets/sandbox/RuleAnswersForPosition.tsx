@@ -10,11 +10,11 @@ import { withoutTold } from '#widgets/sandbox/switchable-ruling.ts';
 import { PositionAnswers } from '#widgets/sandbox/PositionAnswers.tsx';
 import { say } from '#words/sentence-per-type';
 import '../../../../styles/side-panel.css';
-import { rulingSwitches } from './ruling-switch-answers.ts';
+import { rulingSwitches } from './answers-under-each-ruling-reading.ts';
 import { AbilitiesInPosition } from './AbilitiesInPosition.tsx';
 
 export { OutcomeRulingSwitches } from '#widgets/sandbox/OutcomeRulingSwitches.tsx';
-export { rulingsOfMoves } from './ruling-switch-answers.ts';
+export { rulingsOfMoves } from './answers-under-each-ruling-reading.ts';
 
 /** All that the rules say of what lies on the table. */
 export default function RuleAnswersForPosition({ board, frame, rule, told }: AnswersProps<Chronicle, Setup>) {

@@ -3,9 +3,9 @@ import { seededRandom } from '#kit/random';
 import { adviceOf, type Advice } from '#games/chronicle/opponents/advice';
 import { thinkAhead } from '#games/chronicle/opponents/lookahead-opponent';
 import { chooseMove } from '#games/chronicle/opponents/choose-move';
-import { choosePractising } from '#games/chronicle/opponents/rule-practice-opponent';
+import { chooseMoveInvokingRule } from '#games/chronicle/opponents/choose-move-invoking-rule';
 import { sampleHiddenCards, type SeatView } from '#games/chronicle/opponents/sample-hidden-cards';
-import { dealWithMistakeAboutRule } from '#games/chronicle/opponents/deal-with-mistake-about-rule';
+import { findDealWithTemptingMistake } from '#games/chronicle/opponents/find-deal-with-tempting-mistake';
 import { betterMoveFromSeatView } from '#games/chronicle/opponents/better-move-from-seat-view';
 import { review, type Judged } from '#games/chronicle/opponents/played-move-costs';
 import type { Strength } from '#games/chronicle/opponents/opponent-strength-ids';
@@ -62,7 +62,7 @@ export function* work(task: Task): Generator<Told | undefined> {
     const move =
       practising === undefined
         ? yield* chooseMove(strength, seen, chance)
-        : yield* choosePractising(strength, seen, practising, chance);
+        : yield* chooseMoveInvokingRule(strength, seen, practising, chance);
     yield { type: 'chosen', move, seed: task.seed };
     return;
   }
@@ -77,7 +77,7 @@ export function* work(task: Task): Generator<Told | undefined> {
     return;
   }
   if (task.type === 'find-mistake') {
-    yield { type: 'fresh-mistake', found: yield* dealWithMistakeAboutRule(task.rule, chance) };
+    yield { type: 'fresh-mistake', found: yield* findDealWithTemptingMistake(task.rule, chance) };
     return;
   }
   // Of the position only what the seat sees is looked at, so any deal that fits will do.

@@ -1,4 +1,4 @@
-import type { Ability, Ahead } from '#games/chronicle/dispute/dispute-verdict-facts';
+import type { Ability, Ahead } from '#games/chronicle/dispute/outcome-of-disputed-move';
 import { say } from '#words/sentence-per-type';
 import type { DisputeWords } from '../text-types/dispute.ts';
 import { words as legality } from './legality.ts';

@@ -1,7 +1,7 @@
 import type { Card } from '#games/chronicle/rules/cards';
 import type { Condition } from '#games/chronicle/rules/history-card-conditions';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
-import { chanceInWords as share } from '#words/ja/chance-in-words';
+import { chanceAsPercent as share } from '#words/ja/chance-as-percent';
 import { list } from '#words/ja/lists-and-amounts';
 import type { PlayWords } from '../text-types/play-against-computer.ts';
 import { abilities } from './ability-effects-and-choices.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '#games/chronicle/dispute/dispute-verdict-facts';
+import type { Outcome } from '#games/chronicle/dispute/outcome-of-disputed-move';
 import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What is asked of a dispute over a card, and the verdicts. */

@@ -3,7 +3,7 @@ import type { PictureWords } from '#games/jekyll-vs-hyde/words/text-types/pictur
 import { Token } from '../SuitMark.tsx';
 import { LEFT } from '#widgets/picture/table-edges-and-centre.ts';
 import { ink } from './picture-style.ts';
-import { PictureHeading } from './PictureHeading.tsx';
+import { PicturePartHeading } from './PicturePartHeading.tsx';
 
 interface PictureRankingProps {
   readonly view: View;
@@ -17,9 +17,9 @@ export function PictureRanking({ view, words }: PictureRankingProps) {
   const size = 54;
   return (
     <g data-place="ranking">
-      <PictureHeading x={LEFT} y={262}>
+      <PicturePartHeading x={LEFT} y={262}>
         {words.ranking}
-      </PictureHeading>
+      </PicturePartHeading>
       {PLACES.map((place, index) => {
         const suit = view.ranking[index];
         const x = LEFT + index * 66;

@@ -4,7 +4,7 @@ import { trickOnTable } from '../Trick.tsx';
 import { ink } from './picture-style.ts';
 import { TALL } from '#widgets/picture/make-card-in-picture.tsx';
 import { PictureCard } from './PictureCard.tsx';
-import { PictureHeading } from './PictureHeading.tsx';
+import { PicturePartHeading } from './PicturePartHeading.tsx';
 
 interface PictureTrickProps {
   readonly view: View;
@@ -22,9 +22,9 @@ export function PictureTrick({ view, words }: PictureTrickProps) {
         const x = 532 + index * (width + 18);
         return (
           <g key={seat}>
-            <PictureHeading x={x + width / 2} y={224} middle>
+            <PicturePartHeading x={x + width / 2} y={224} middle>
               {words.seats[seat]}
-            </PictureHeading>
+            </PicturePartHeading>
             {card === null ? (
               <rect
                 x={x + 0.5}

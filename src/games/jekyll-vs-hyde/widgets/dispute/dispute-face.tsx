@@ -1,6 +1,6 @@
 import { disputes } from '#games/jekyll-vs-hyde/dispute/dispute-adapter';
 import { cardIn, FACES, NOTHING_YET } from '#games/jekyll-vs-hyde/dispute/dispute-steps';
-import type { Outcome } from '#games/jekyll-vs-hyde/dispute/dispute-verdict-facts';
+import type { Outcome } from '#games/jekyll-vs-hyde/dispute/outcome-of-disputed-move';
 import { SUITS, suitOf, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';

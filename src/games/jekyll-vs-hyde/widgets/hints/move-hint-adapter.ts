@@ -1,6 +1,6 @@
 import { EVENTS_BY_IMPORTANCE } from '#games/jekyll-vs-hyde/opponents/events-by-importance';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { words } from '#said/jekyll-vs-hyde/move-hints';
+import { words } from '#said/jekyll-vs-hyde/hints-at-move-to-find';
 import type { HintFacet } from '#widgets/hints/move-hint-adapter.ts';
 import { say } from '#words/sentence-per-type';
 

@@ -1,10 +1,10 @@
 import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { GuessMovesPanel as Panel } from '#widgets/viewer/GuessMovesPanel.tsx';
-import type { KeepMissedGuess } from '#widgets/viewer/use-missed-guess-as-mistake.ts';
+import type { KeepMissedGuess } from '#widgets/viewer/use-save-guess-as-mistake.ts';
 import type { PanelProps } from '#widgets/viewer/panel-and-tab-types.ts';
 import { hintFacet } from '../hints/move-hint-adapter.ts';
-import { MissedGuessWorth } from '../worth/MissedGuessWorth.tsx';
+import { GuessedMoveWorth } from '../worth/GuessedMoveWorth.tsx';
 
 /** What weighs and keeps guesses is fetched with the first that is missed. */
 async function keepMissed(): Promise<KeepMissedGuess<JekyllVsHyde>> {
@@ -26,7 +26,7 @@ export default function GuessMovesPanel(props: PanelProps<JekyllVsHyde>) {
       {...{ counts, keepMissed }}
       face={playingFace}
       hints={hintFacet}
-      Worth={MissedGuessWorth}
+      Worth={GuessedMoveWorth}
     />
   );
 }

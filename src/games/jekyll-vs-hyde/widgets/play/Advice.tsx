@@ -1,6 +1,6 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Advice as Given } from '#games/jekyll-vs-hyde/opponents/advice';
-import type { Comparison } from '#games/jekyll-vs-hyde/opponents/compare-in-trials';
+import type { Comparison } from '#games/jekyll-vs-hyde/opponents/compare-moves-in-sampled-hands';
 import { isAboutAsGood } from '#games/jekyll-vs-hyde/opponents/move-result-in-sampled-hands';
 import { worstMoveIfClearlyWorse } from '#games/jekyll-vs-hyde/opponents/worst-move-if-clearly-worse';
 import { punctuation } from '#said/punctuation';
@@ -8,7 +8,7 @@ import { words as playWords } from '#said/jekyll-vs-hyde/play-against-computer';
 import { ADVICE_TRIALS } from '#games/jekyll-vs-hyde/widgets/thinking/advice-sample-size';
 import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/background-tasks';
 import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
-import { MovesConsidered } from '#widgets/play/MovesConsidered.tsx';
+import { MovesConsideredInAdvice } from '#widgets/play/MovesConsideredInAdvice.tsx';
 import type { AdviceProps } from '#widgets/play/play-adapter.ts';
 import { reasonSentence } from './move-reason-sentence.ts';
 import { seatView } from './require-seat-view.ts';
@@ -41,7 +41,7 @@ export function Advice({ thinker, seen: view, seed, point, children }: AdvicePro
       wait={(advice) => words.wait(advice?.trials ?? 0, ADVICE_TRIALS)}
       say={(advice) => <p>{punctuation.row([words.would(advice), ...advice.reasons.map(reasonSentence)])}</p>}
       more={(advice) => (
-        <MovesConsidered
+        <MovesConsideredInAdvice
           summary={words.more(advice.moves.length - 1)}
           caption={words.table}
           columns={words.columns}
@@ -53,7 +53,7 @@ export function Advice({ thinker, seen: view, seed, point, children }: AdvicePro
         >
           <p>{words.average(advice, seen.viewer, worstMoveIfClearlyWorse(advice, seen.viewer))}</p>
           {advice.fear !== null && <p>{words.fear(advice, advice.fear, seen.viewer)}</p>}
-        </MovesConsidered>
+        </MovesConsideredInAdvice>
       )}
       point={(advice) => {
         const [best, ...others] = advice?.moves ?? [];

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { explainCost } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
 import type { Continuations } from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
 import type { Puzzle, Tried } from '#games/jekyll-vs-hyde/puzzles/work-out-puzzle';
-import { trickLosingBestGap } from '#games/jekyll-vs-hyde/puzzles/trick-losing-best-gap';
+import { findTrickWhereGapLost } from '#games/jekyll-vs-hyde/puzzles/find-trick-where-gap-lost';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { Refused } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { voice } from '#games/jekyll-vs-hyde/move-and-event-texts.tsx';
@@ -115,7 +115,7 @@ interface BreaksProps {
 
 /** The trick at which a move other than the best one fails, where its line is played out. */
 function Breaks({ puzzle: { seat, gap }, move, from }: BreaksProps) {
-  const breaking = trickLosingBestGap(from, move, seat, gap);
+  const breaking = findTrickWhereGapLost(from, move, seat, gap);
   return (
     breaking !== null && (
       <>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Puzzle } from '#games/jekyll-vs-hyde/puzzles/work-out-puzzle';
-import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-as-text';
+import { positionFor } from '#games/jekyll-vs-hyde/puzzles/read-and-name-puzzle-position';
 import { replyTo } from '#games/jekyll-vs-hyde/puzzles/opponent-reply';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';

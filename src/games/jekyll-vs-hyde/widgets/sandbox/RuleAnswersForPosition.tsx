@@ -11,7 +11,7 @@ import {
   rulingReadingDifferences,
   type ReadingDifference,
 } from '#games/jekyll-vs-hyde/board/compare-answers-between-readings';
-import { CardVerdictList } from '#games/jekyll-vs-hyde/widgets/viewer/CardVerdictList.tsx';
+import { PlayableAndBarredCardList } from '#games/jekyll-vs-hyde/widgets/viewer/PlayableAndBarredCardList.tsx';
 import { SeatKnowledge } from './SeatKnowledge.tsx';
 import { PairOutcomeGrid } from './PairOutcomeGrid.tsx';
 import { Reachability } from './Reachability.tsx';
@@ -24,7 +24,7 @@ import type { AnswersProps } from '#widgets/sandbox/sandbox-adapter.ts';
 const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
 
 export { OutcomeRulingSwitches } from '#widgets/sandbox/OutcomeRulingSwitches.tsx';
-export { rulingsOfMoves } from './ruling-switch-answers.ts';
+export { rulingsOfMoves } from './answers-under-each-ruling-reading.ts';
 
 /** All that the rules say of what lies on the table. */
 export default function RuleAnswersForPosition(props: AnswersProps<JekyllVsHyde, Setup>) {
@@ -57,7 +57,7 @@ export default function RuleAnswersForPosition(props: AnswersProps<JekyllVsHyde,
           <Reachability setup={board.setup} />
           {decisive && choices}
           {SEATS.filter((seat) => toAct(state).includes(seat)).map((seat) => (
-            <CardVerdictList key={seat} state={state} seat={seat} />
+            <PlayableAndBarredCardList key={seat} state={state} seat={seat} />
           ))}
           {(state.phase === 'lead' || state.phase === 'follow') && (
             <PairOutcomeGrid key={JSON.stringify(state)} state={state} play={play} />

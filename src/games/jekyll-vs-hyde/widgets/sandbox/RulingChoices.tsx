@@ -3,7 +3,7 @@ import type { Rulings, SwitchId } from '#games/jekyll-vs-hyde/rules/ruling-switc
 import type { ReadingDifference } from '#games/jekyll-vs-hyde/board/compare-answers-between-readings';
 import { words as sandbox } from '#said/jekyll-vs-hyde/sandbox-answers';
 import { RulingSwitches } from '#widgets/sandbox/RulingSwitches.tsx';
-import { switchOf } from './ruling-switch-answers.ts';
+import { switchOf } from './answers-under-each-ruling-reading.ts';
 
 /** Where the readings of each ruling part. */
 export type Partings = Readonly<Record<SwitchId, readonly ReadingDifference[]>>;

@@ -11,7 +11,7 @@ import '../../../../styles/side-panel.css';
 import worthStyles from '../worth/worth.css?url&no-inline';
 import { nameOf, valueOf } from '#games/jekyll-vs-hyde/widgets/worth/position-value-cache';
 import { PositionWorth } from '#games/jekyll-vs-hyde/widgets/worth/PositionWorth.tsx';
-import { useLineWorth } from '#games/jekyll-vs-hyde/widgets/worth/use-line-worth';
+import { useSolverAlongLine } from '#games/jekyll-vs-hyde/widgets/worth/use-solver-along-line';
 import { SolverProgress } from '#games/jekyll-vs-hyde/widgets/worth/SolverProgress.tsx';
 import type { PanelProps } from '#widgets/sandbox/sandbox-adapter.ts';
 import { useStylesheet } from '#widgets/use-stylesheet.ts';
@@ -20,7 +20,7 @@ import { useStylesheet } from '#widgets/use-stylesheet.ts';
 export default function SandboxWorth({ board, change, state, play }: PanelProps<JekyllVsHyde, Setup>) {
   const name = nameOf(state);
   const line = useMemo(() => [{ state, action: null }], [name]);
-  const working = useLineWorth(line, 0);
+  const working = useSolverAlongLine(line, 0);
   const isStyled = useStylesheet(worthStyles);
   const [finding, find] = useState(false);
   const shown = useRef(name);

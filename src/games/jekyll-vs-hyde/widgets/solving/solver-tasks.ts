@@ -10,7 +10,7 @@ import {
   continuationsAfter,
   type Continuations,
 } from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
-import { expectedGap } from '#games/jekyll-vs-hyde/solver/expected-gap';
+import { expectedTrickGap } from '#games/jekyll-vs-hyde/solver/expected-trick-gap';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Follow, Give, GreedExchange, Lead, State } from '#games/jekyll-vs-hyde/rules/state';
 
@@ -71,7 +71,7 @@ export function* work(task: Task, solver: Solver): Generator<Report | undefined>
       return;
     }
     case 'expect':
-      yield { type: 'expected', gap: expectedGap(task.state, solver) };
+      yield { type: 'expected', gap: expectedTrickGap(task.state, solver) };
       return;
     case 'judge-gift': {
       const steps = judgeGift(task.state, task.given, solver, SLICE);

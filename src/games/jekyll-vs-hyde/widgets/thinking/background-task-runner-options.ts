@@ -3,7 +3,7 @@ import type {
   TaskRunnerOptions,
 } from '#widgets/thinking/background-task-runner.ts';
 import type { Task, Told } from './background-tasks.ts';
-import worker from './opponents-and-puzzles-worker.ts?worker&url';
+import worker from './background-tasks-worker.ts?worker&url';
 
 export type Thinker = AnyThinker<Task, Told>;
 

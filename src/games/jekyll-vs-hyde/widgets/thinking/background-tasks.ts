@@ -7,17 +7,17 @@ import { view, type SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import { adviceOf, type Advice } from '#games/jekyll-vs-hyde/opponents/advice';
 import { thinkAhead, type Thought } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
 import { chooseMove } from '#games/jekyll-vs-hyde/opponents/choose-move';
-import { choosePractising } from '#games/jekyll-vs-hyde/opponents/rule-practice-opponent';
+import { chooseMoveInvokingRule } from '#games/jekyll-vs-hyde/opponents/choose-move-invoking-rule';
 import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
-import { dealWithMistakeAboutRule } from '#games/jekyll-vs-hyde/opponents/deal-with-mistake-about-rule';
+import { findDealWithTemptingMistake } from '#games/jekyll-vs-hyde/opponents/find-deal-with-tempting-mistake';
 import { betterMoveFromSeatView } from '#games/jekyll-vs-hyde/opponents/better-move-from-seat-view';
 import { review, type Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import { reasonsBetween } from '#games/jekyll-vs-hyde/opponents/reasons-between-moves';
 import type { Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strength-ids';
 import type { Grade } from '#kit/puzzle-difficulty-levels';
 import { puzzles } from '#games/jekyll-vs-hyde/puzzles/generate-puzzles';
-import { positionFor } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-as-text';
+import { positionFor } from '#games/jekyll-vs-hyde/puzzles/read-and-name-puzzle-position';
 import { workOutPuzzle, type Puzzle } from '#games/jekyll-vs-hyde/puzzles/work-out-puzzle';
 import { ADVICE_TRIALS } from './advice-sample-size.ts';
 import { compareWithOpenHands, type OpenHands } from './compare-with-open-hands.ts';
@@ -131,7 +131,7 @@ export function* work(task: Task, solver: Solver): Generator<Told | undefined> {
       const move =
         practising === undefined
           ? yield* chooseMove(strength, seen, chance, solver)
-          : yield* choosePractising(strength, seen, practising, chance, solver);
+          : yield* chooseMoveInvokingRule(strength, seen, practising, chance, solver);
       yield { type: 'chosen', move };
       return;
     }
@@ -157,7 +157,7 @@ export function* work(task: Task, solver: Solver): Generator<Told | undefined> {
       return;
     }
     case 'find-mistake': {
-      const found = yield* dealWithMistakeAboutRule(task.rule, seededRandom(task.seed), solver);
+      const found = yield* findDealWithTemptingMistake(task.rule, seededRandom(task.seed), solver);
       yield { type: 'fresh-mistake', found };
       return;
     }

@@ -6,11 +6,11 @@ import { verdicts } from '#games/jekyll-vs-hyde/rules/card-verdicts';
 import { Refusals } from '#games/jekyll-vs-hyde/table/Refusals.tsx';
 import { PlayableCardsPanel as Panel } from '#widgets/viewer/PlayableCardsPanel.tsx';
 import type { PanelProps } from '#widgets/viewer/panel-and-tab-types.ts';
-import { CardVerdictList } from './CardVerdictList.tsx';
+import { PlayableAndBarredCardList } from './PlayableAndBarredCardList.tsx';
 
 /** For every card of the hand that is to act: that it may be played, and by which rule, or why it may not. */
 export default function PlayableCardsPanel(props: PanelProps<JekyllVsHyde>) {
-  return <Panel {...props} face={face} Verdicts={CardVerdictList} Answer={Answer} />;
+  return <Panel {...props} face={face} Verdicts={PlayableAndBarredCardList} Answer={Answer} />;
 }
 
 interface AnswerProps {

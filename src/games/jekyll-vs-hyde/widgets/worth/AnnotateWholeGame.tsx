@@ -10,7 +10,7 @@ import { words as worth } from '#said/jekyll-vs-hyde/move-worth';
 import { SavedCopyStatus } from '#widgets/viewer/SavedCopyStatus.tsx';
 import { UndoRedo } from '#widgets/viewer/UndoRedo.tsx';
 import type { Changes } from '#widgets/viewer/use-replay-edits.ts';
-import type { Working } from './use-line-worth.ts';
+import type { Working } from './use-solver-along-line.ts';
 
 interface AnnotateWholeGameProps {
   /** The main line, with what is written beside it. */

@@ -10,7 +10,7 @@ import type { PanelProps } from '#widgets/viewer/panel-and-tab-types.ts';
 import { PlayedAndBetterLine } from './PlayedAndBetterLine.tsx';
 import { MoveCostReasons } from './MoveCostReasons.tsx';
 import { usePlayedAndBetterContinuations } from './use-played-and-better-continuations.ts';
-import type { Working } from './use-line-worth.ts';
+import type { Working } from './use-solver-along-line.ts';
 
 interface MoveCostProps {
   /** The position in which it was made. */

@@ -1,5 +1,5 @@
 import { words } from '#said/jekyll-vs-hyde/move-worth';
-import type { Working } from './use-line-worth.ts';
+import type { Working } from './use-solver-along-line.ts';
 
 /** How far the work is, and the way to stop it and to go on. */
 export function SolverProgress({

@@ -24,7 +24,7 @@ import { GiftVerdict } from './GiftVerdict.tsx';
 import { knownOf } from './position-value-cache.ts';
 import { MoveCost } from './MoveCost.tsx';
 import { PositionWorth } from './PositionWorth.tsx';
-import { useLineWorth, type Working } from './use-line-worth.ts';
+import { useSolverAlongLine, type Working } from './use-solver-along-line.ts';
 import { SolverProgress } from './SolverProgress.tsx';
 
 /** What each move of a game was worth: of the position, over the round, and of the game as a whole. */
@@ -97,7 +97,7 @@ function OpenWorth(panel: OpenWorthProps) {
   const line = useMemo(() => playedAlong(frames, ids), [frames, leaf]);
   const at = frames[id]?.number ?? 0;
   // Where nothing is said of it, nothing but what was asked is worked out.
-  const working = useLineWorth(isOpen ? line : NOTHING, at);
+  const working = useSolverAlongLine(isOpen ? line : NOTHING, at);
   const changes = useReplayEdits(panel, isGameTextReadable);
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root, ['button']);

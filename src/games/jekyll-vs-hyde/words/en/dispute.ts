@@ -7,7 +7,7 @@ import type {
   Outcome,
   RankedSuits,
   Ranks,
-} from '#games/jekyll-vs-hyde/dispute/dispute-verdict-facts';
+} from '#games/jekyll-vs-hyde/dispute/outcome-of-disputed-move';
 import type { DisputeWords } from '../text-types/dispute.ts';
 import { words as game } from './names.ts';
 import { words as legality } from './legality.ts';

@@ -1,4 +1,4 @@
-import type { ForbiddingRuleId } from '#games/jekyll-vs-hyde/exercises/rules-that-forbid-moves-type';
+import type { ForbiddingRuleId } from '#games/jekyll-vs-hyde/exercises/forbidding-rule-id';
 
 /** What a rule has against a move that it forbids, in English. */
 export const forbids: Readonly<Record<ForbiddingRuleId, string>> = {

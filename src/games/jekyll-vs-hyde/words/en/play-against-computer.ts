@@ -1,7 +1,7 @@
 import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import { END, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { PlayWords } from '../text-types/play-against-computer.ts';
-import { chanceInWords as chance } from '#words/en/chance-in-words';
+import { chanceAsPercent as chance } from '#words/en/chance-as-percent';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { gapInWords } from './gap-in-words.ts';
 import { words as game } from './names.ts';

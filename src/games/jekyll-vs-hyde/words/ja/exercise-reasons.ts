@@ -1,5 +1,5 @@
 import type { MarkerWalk } from '#games/jekyll-vs-hyde/exercises/answer-choice-reason-types';
-import type { NotBroken } from '#games/jekyll-vs-hyde/exercises/why-rule-not-broken';
+import type { NotBroken } from '#games/jekyll-vs-hyde/exercises/reason-rule-not-broken';
 import { other, suitOf, valueOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Needed } from '#games/jekyll-vs-hyde/rules/return-match';
 import { END, ROUNDS } from '#games/jekyll-vs-hyde/rules/track';

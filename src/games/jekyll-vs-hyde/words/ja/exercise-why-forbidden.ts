@@ -1,4 +1,4 @@
-import type { ForbiddingRuleId } from '#games/jekyll-vs-hyde/exercises/rules-that-forbid-moves-type';
+import type { ForbiddingRuleId } from '#games/jekyll-vs-hyde/exercises/forbidding-rule-id';
 
 /** ルールが禁じることを、日本語で。 */
 export const forbids: Readonly<Record<ForbiddingRuleId, string>> = {

@@ -1,4 +1,4 @@
-import type { Outcome } from '#games/jekyll-vs-hyde/dispute/dispute-verdict-facts';
+import type { Outcome } from '#games/jekyll-vs-hyde/dispute/outcome-of-disputed-move';
 import type { Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { SentencePerType } from '#words/sentence-per-type';
 

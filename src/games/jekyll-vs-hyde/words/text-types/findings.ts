@@ -1,6 +1,6 @@
 import type { Estimate, Sign } from '#games/jekyll-vs-hyde/findings/estimate';
 import type { Holder } from '#games/jekyll-vs-hyde/findings/potion-worth';
-import type { Chooser } from '#games/jekyll-vs-hyde/findings/choice-accuracy';
+import type { Chooser } from '#games/jekyll-vs-hyde/findings/best-move-share-by-strategy';
 import type { Potion } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Round } from '#games/jekyll-vs-hyde/rules/state';
 

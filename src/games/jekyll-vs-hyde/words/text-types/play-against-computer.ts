@@ -4,7 +4,7 @@ import type { Gap } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Round } from '#games/jekyll-vs-hyde/rules/state';
 import type { Advice } from '#games/jekyll-vs-hyde/opponents/advice';
 import type { Advised } from '#games/jekyll-vs-hyde/opponents/move-result-in-sampled-hands';
-import type { Comparison } from '#games/jekyll-vs-hyde/opponents/compare-in-trials';
+import type { Comparison } from '#games/jekyll-vs-hyde/opponents/compare-moves-in-sampled-hands';
 import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
 import type { Pairing } from '#games/jekyll-vs-hyde/opponents/tournament';
 import type { Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';

@@ -1,7 +1,7 @@
 import type { BySeat, Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Action, Follow, Lead } from '#games/jekyll-vs-hyde/rules/state';
 import type { Rival } from '#games/jekyll-vs-hyde/puzzles/obvious-move-methods';
-import type { Breaking } from '#games/jekyll-vs-hyde/puzzles/trick-losing-best-gap';
+import type { Breaking } from '#games/jekyll-vs-hyde/puzzles/find-trick-where-gap-lost';
 import type { Theme } from '#games/jekyll-vs-hyde/puzzles/puzzle-themes';
 import type { PuzzlesWords as Shared } from '#words/text-types/puzzles';
 

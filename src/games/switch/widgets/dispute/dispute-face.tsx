@@ -1,5 +1,5 @@
 import { disputes } from '#games/switch/dispute/dispute-adapter';
-import type { Outcome } from '#games/switch/dispute/dispute-verdict-facts';
+import type { Outcome } from '#games/switch/dispute/outcome-of-disputed-move';
 import { RANKS, type Rank } from '#games/switch/rules/cards';
 import { GAME_ID } from '#games/switch/rules/game-id';
 import type { Switch } from '#games/switch/rules/game-types';

@@ -1,6 +1,6 @@
 import { EVENTS_BY_IMPORTANCE } from '#games/switch/opponents/events-by-importance';
 import type { Switch } from '#games/switch/rules/game-types';
-import { words } from '#said/switch/move-hints';
+import { words } from '#said/switch/hints-at-move-to-find';
 import type { HintFacet } from '#widgets/hints/move-hint-adapter.ts';
 import { say } from '#words/sentence-per-type';
 

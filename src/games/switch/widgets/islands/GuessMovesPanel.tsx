@@ -1,7 +1,7 @@
 import { playingFace } from '#games/switch/playing-face.tsx';
 import type { Switch } from '#games/switch/rules/game-types';
 import { GuessMovesPanel as Panel } from '#widgets/viewer/GuessMovesPanel.tsx';
-import type { KeepMissedGuess } from '#widgets/viewer/use-missed-guess-as-mistake.ts';
+import type { KeepMissedGuess } from '#widgets/viewer/use-save-guess-as-mistake.ts';
 import type { PanelProps } from '#widgets/viewer/panel-and-tab-types.ts';
 import { hintFacet } from '../hints/move-hint-adapter.ts';
 

@@ -1,10 +1,10 @@
 import { Fragment } from 'preact';
 import {
-  groupSimilarPlays,
+  groupPlaysPerSentence,
   reasonsIn,
   sharedEvents,
   type PlayGroup,
-} from '#games/switch/board/group-similar-plays';
+} from '#games/switch/board/group-plays-per-sentence';
 import { apply } from '#games/switch/rules/apply';
 import type { Card } from '#games/switch/rules/cards';
 import type { Event } from '#games/switch/rules/event';
@@ -23,7 +23,7 @@ import './legal-and-barred-moves.css';
 
 /** Every play there is, by cards of a rank; then drawing, and at a cut-throat table what does not follow and costs something. */
 export function Plays({ state, title }: { readonly state: Turn; readonly title?: string }) {
-  const groups = groupSimilarPlays(state);
+  const groups = groupPlaysPerSentence(state);
   const mistakes = groups.filter(({ isMistake }) => isMistake);
   const draw: Action = { type: 'draw', by: state.turn };
   return (

@@ -8,7 +8,7 @@ import { punctuation } from '#said/punctuation';
 import { words as events } from '#said/switch/events';
 import { words as play } from '#said/switch/play-against-computer';
 import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
-import { MovesConsidered } from '#widgets/play/MovesConsidered.tsx';
+import { MovesConsideredInAdvice } from '#widgets/play/MovesConsideredInAdvice.tsx';
 import type { AdviceProps } from '#widgets/play/play-adapter.ts';
 import { say } from '#words/sentence-per-type';
 import type { Playing } from './match-options.ts';
@@ -36,7 +36,7 @@ export function Advice({ thinker, seen, seed, point, children }: AdviceProps<Swi
         </>
       )}
       more={({ moves }) => (
-        <MovesConsidered
+        <MovesConsideredInAdvice
           summary={words.more(moves.length - 1)}
           caption={words.table}
           columns={words.columns}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Puzzle } from '#games/switch/puzzles/work-out-puzzle';
-import { positionFor } from '#games/switch/puzzles/puzzle-position-as-text';
+import { positionFor } from '#games/switch/puzzles/read-and-name-puzzle-position';
 import { createGoingOutSearch, type Search } from '#games/switch/puzzles/search-going-out';
 import { verdictOn, type Wrong } from '#games/switch/puzzles/puzzle-move-verdict';
 import type { Refusal } from '#games/switch/rules/refusal';

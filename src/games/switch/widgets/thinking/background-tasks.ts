@@ -4,16 +4,16 @@ import { seededRandom } from '#kit/random';
 import { adviceOf, type Advice } from '#games/switch/opponents/advice';
 import { thinkAhead } from '#games/switch/opponents/lookahead-opponent';
 import { chooseMove } from '#games/switch/opponents/choose-move';
-import { choosePractising } from '#games/switch/opponents/rule-practice-opponent';
+import { chooseMoveInvokingRule } from '#games/switch/opponents/choose-move-invoking-rule';
 import { sampleHiddenCards, type SeatView } from '#games/switch/opponents/sample-hidden-cards';
 import type { Move } from '#games/switch/opponents/distinct-legal-moves';
-import { dealWithMistakeAboutRule } from '#games/switch/opponents/deal-with-mistake-about-rule';
+import { findDealWithTemptingMistake } from '#games/switch/opponents/find-deal-with-tempting-mistake';
 import { betterMoveFromSeatView } from '#games/switch/opponents/better-move-from-seat-view';
 import { review, type Judged } from '#games/switch/opponents/played-move-costs';
 import type { Strength } from '#games/switch/opponents/opponent-strength-ids';
 import { puzzles } from '#games/switch/puzzles/generate-puzzles';
 import { workOutPuzzle, type Puzzle } from '#games/switch/puzzles/work-out-puzzle';
-import { positionFor } from '#games/switch/puzzles/puzzle-position-as-text';
+import { positionFor } from '#games/switch/puzzles/read-and-name-puzzle-position';
 import type { Seat } from '#games/switch/rules/cards';
 import type { Action, State } from '#games/switch/rules/state';
 import { ADVICE_DEALS, ADVICE_STEP } from './advice-sample-size.ts';
@@ -78,7 +78,7 @@ export function* work(task: Task): Generator<Told | undefined> {
       const move =
         practising === undefined
           ? yield* chooseMove(strength, seen, chance)
-          : yield* choosePractising(strength, seen, practising, chance);
+          : yield* chooseMoveInvokingRule(strength, seen, practising, chance);
       yield { type: 'chosen', move };
       return;
     }
@@ -105,7 +105,7 @@ export function* work(task: Task): Generator<Told | undefined> {
       };
       return;
     case 'find-mistake':
-      yield { type: 'fresh-mistake', found: yield* dealWithMistakeAboutRule(task.rule, chance) };
+      yield { type: 'fresh-mistake', found: yield* findDealWithTemptingMistake(task.rule, chance) };
       return;
     case 'find-puzzle':
       for (const { looked, found } of puzzles(chance)) {

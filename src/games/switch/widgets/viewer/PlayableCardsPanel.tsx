@@ -1,4 +1,4 @@
-import { reasonsIn } from '#games/switch/board/group-similar-plays';
+import { reasonsIn } from '#games/switch/board/group-plays-per-sentence';
 import { face } from '#games/switch/face.tsx';
 import type { Card } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/game-types';

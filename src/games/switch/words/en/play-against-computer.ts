@@ -1,5 +1,5 @@
 import type { Suit } from '#games/switch/rules/cards';
-import { chanceInWords as share } from '#words/en/chance-in-words';
+import { chanceAsPercent as share } from '#words/en/chance-as-percent';
 import { amount, anyOf, list } from '#words/en/lists-and-amounts';
 import type { PlayWords } from '../text-types/play-against-computer.ts';
 import { words as game } from './names.ts';

@@ -1,4 +1,4 @@
-import type { PlayGroup } from '#games/switch/board/group-similar-plays';
+import type { PlayGroup } from '#games/switch/board/group-plays-per-sentence';
 import type { Card } from '#games/switch/rules/cards';
 import { amount, anyOf, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';

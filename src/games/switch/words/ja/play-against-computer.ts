@@ -1,5 +1,5 @@
 import type { Suit } from '#games/switch/rules/cards';
-import { chanceInWords as share } from '#words/ja/chance-in-words';
+import { chanceAsPercent as share } from '#words/ja/chance-as-percent';
 import { anyOf, list } from '#words/ja/lists-and-amounts';
 import type { PlayWords } from '../text-types/play-against-computer.ts';
 import { words as game } from './names.ts';

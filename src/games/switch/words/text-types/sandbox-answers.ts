@@ -1,4 +1,4 @@
-import type { PlayGroup } from '#games/switch/board/group-similar-plays';
+import type { PlayGroup } from '#games/switch/board/group-plays-per-sentence';
 import type { Card } from '#games/switch/rules/cards';
 import type { Play } from '#games/switch/rules/state';
 

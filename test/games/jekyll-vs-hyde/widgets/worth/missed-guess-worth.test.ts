@@ -3,7 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { explainCost } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import { MissedGuessVerdict } from '#games/jekyll-vs-hyde/widgets/worth/MissedGuessWorth.tsx';
+import { GuessedMoveVerdict } from '#games/jekyll-vs-hyde/widgets/worth/GuessedMoveWorth.tsx';
 import { words as cost } from '#said/jekyll-vs-hyde/cost-explanation';
 import { words } from '#said/jekyll-vs-hyde/missed-move-guess';
 import { costlyPositions } from '../../analysis/positions-with-costly-moves.ts';
@@ -15,7 +15,7 @@ test('A guess that costs something is told how the round ends, judged with both 
   const [continuations] = costly?.all ?? [];
   if (continuations === undefined) throw new Error('No move costs anything');
   const said = renderToString(
-    h(MissedGuessVerdict, {
+    h(GuessedMoveVerdict, {
       worth: { type: 'costly', continuations },
       panel: {
         places: { hand: null, told: null, course: null, note: null, line: null },

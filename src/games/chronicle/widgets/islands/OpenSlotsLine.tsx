@@ -1,1 +1,0 @@
-export { default } from '#games/chronicle/widgets/open-slots/OpenSlotsLine.tsx';

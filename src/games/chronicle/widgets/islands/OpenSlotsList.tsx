@@ -1,1 +1,0 @@
-export { OpenSlotsList as default } from '#games/chronicle/widgets/open-slots/OpenSlotsList.tsx';

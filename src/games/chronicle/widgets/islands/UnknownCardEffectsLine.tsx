@@ -1,0 +1,1 @@
+export { default } from '#games/chronicle/widgets/unknown-card-effects/UnknownCardEffectsLine.tsx';
