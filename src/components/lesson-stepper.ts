@@ -2,7 +2,6 @@ import { setting } from '#storage/setting';
 import { EXERCISE_DONE_EVENT } from '../widgets/exercise-events.ts';
 import { bringStageIntoView } from '../widgets/stage/bring-stage-into-view.ts';
 import { READS_WHOLE } from './lesson-view-setting.ts';
-import { yieldToStep } from './yield-to-step.ts';
 
 /**
  * Leads through a lesson one step at a time. The address says which: `#step-3`, or the anchor of anything in it, so links and the
@@ -59,8 +58,6 @@ export function stepThroughLesson(page: Document): void {
     button.addEventListener('click', () => {
       read(button.value === 'whole');
     });
-  const onward = foot.querySelector('a:last-of-type');
-  if (onward !== null) yieldToStep(lesson, onward);
   const end = steps.at(-1);
   if (end) whenSeen(end, () => end.dispatchEvent(new Event(EXERCISE_DONE_EVENT, { bubbles: true })));
 }

@@ -50,6 +50,15 @@ describe('A lesson', () => {
       const last = step === STEPS;
       const onward = last ? page.locator('.step-foot [data-primary]') : goOn(page);
       await expect.poll(() => onward.boundingBox()).toEqual(place);
+      // It stands back as long as there is something to do in the step.
+      await page.mouse.move(0, 0);
+      const todo = await page
+        .locator('.step[data-now]')
+        .locator('.try, [data-way="forward"]:not([aria-disabled="true"])')
+        .count();
+      await expect
+        .poll(() => onward.evaluate((way) => getComputedStyle(way).boxShadow === 'none'))
+        .toBe(todo > 0);
       const top = await page.locator('.step[data-now] > h2').evaluate((it) => it.getBoundingClientRect().top);
       // A heading makes room where the buttons of a table would lie below the window.
       expect(top).toBeGreaterThanOrEqual(-120);

@@ -70,7 +70,11 @@ function Fans({ fans, isShutOut }: FansProps) {
           </span>
         </li>
       ))}
-      {isShutOut && <li class="shut-out">{words.table.shutOut}</li>}
+      {isShutOut && (
+        <li class="slip" data-suit="wild" data-evil>
+          {words.table.shutOut}
+        </li>
+      )}
     </ul>
   );
 }
