@@ -11,7 +11,7 @@ import { isHurtByEvil, isOutOfFame, worthToTell } from './ally-worth.ts';
 import { reasonAgainst, type Against } from './reason-against-alternative.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */
-export type Advice = AnyAdvice<Intent, Reason | Against>;
+export type Advice = AnyAdvice<Intent, Reason | Against | Cost>;
 
 /** Something that is so of a play; the words say why it is good. */
 export type Reason =
@@ -24,8 +24,13 @@ export type Reason =
     }
   /** Somebody else will win it, with cards that would hurt. */
   | { readonly type: 'ducks'; readonly hurts: readonly Card[]; readonly condition: Condition | 'evil' }
-  /** The card itself would hurt, and goes to somebody else. */
-  | { readonly type: 'sheds'; readonly card: Card; readonly condition: Condition | 'evil' }
+  /** The card itself would hurt, and goes to somebody else, surely or likely. */
+  | {
+      readonly type: 'sheds';
+      readonly isSure: boolean;
+      readonly card: Card;
+      readonly condition: Condition | 'evil';
+    }
   /** As its allies stand the seat gets no Fame in this round, whatever it wins: this Evil shuts it out. */
   | { readonly type: 'shut-out'; readonly evil: readonly Card[] }
   /** The Angel will discard Evil that is there already. */
@@ -34,16 +39,25 @@ export type Reason =
   /** None of these. */
   | { readonly type: 'tried' };
 
+/** What a play costs: the Meeting that it wins, surely or likely, brings the seat its first Evil, which shuts it out. */
+export interface Cost {
+  readonly type: 'takes';
+  readonly isSure: boolean;
+  readonly evil: readonly Card[];
+}
+
 /** From where on a play is said to win; and up to where to lose. */
 const LIKELY = 0.7;
 const UNLIKELY = 0.3;
 
 export function adviceOf(thought: Thought, state: Playing | Choosing): Advice {
-  return adviceFrom<Intent, Reason | Against>(thought, (best, rival) => {
-    if (rival === null) return reasonsBeside(state, best, thought.moves);
+  return adviceFrom<Intent, Reason | Against | Cost>(thought, (best, rival) => {
+    const cost = costOf(state, best);
+    if (rival === null) return [...reasonsBeside(state, best, thought.moves), ...cost];
     const reasons = reasonsBetween(state, rival, best);
     // That Evil shuts somebody out is so whatever is played.
-    return reasons.some(({ type }) => type !== 'shut-out') ? reasons : [...reasons, { type: 'rival-tried' }];
+    const isTold = reasons.some(({ type }) => type !== 'shut-out');
+    return [...reasons, ...(isTold ? [] : [{ type: 'rival-tried' } as const]), ...cost];
   });
 }
 
@@ -67,6 +81,18 @@ export function reasonsBetween(
   return isSaid ? reasons : [...reasons, against];
 }
 
+/** What whoever follows an advice has to know beforehand: that it brings Evil. */
+function costOf(state: Playing | Choosing, move: Intent): readonly Cost[] {
+  if (state.phase !== 'meeting' || move.type !== 'play') return [];
+  const { turn, meeting } = state;
+  const wins = guesses(state).find(({ play }) => play.card === move.card)?.wins ?? 0;
+  const cards = [...meeting.laid.flatMap(({ card, down }) => (down ? [] : [card])), move.card];
+  const evil = cards.filter(isEvil);
+  const isFirst = isHurtByEvil(state, turn) && !alliesOf(state, turn).some(isEvil);
+  if (wins < LIKELY || evil.length === 0 || !isFirst || cards.includes('Angel')) return [];
+  return [{ type: 'takes', isSure: wins === 1, evil }];
+}
+
 /** What speaks for a move and not for all others as well. */
 function reasonsBeside(state: Playing | Choosing, best: Intent, moves: readonly Intent[]): readonly Reason[] {
   const others = moves.filter((move) => move !== best).map((move) => reasonsFor(state, move));
@@ -86,7 +112,11 @@ function isAsTrue(other: Reason, reason: Reason): boolean {
         other.helps.length >= reason.helps.length
       );
     case 'sheds':
-      return other.type === 'sheds' && isSame(other.condition, reason.condition);
+      return (
+        other.type === 'sheds' &&
+        isSame(other.condition, reason.condition) &&
+        (other.isSure || !reason.isSure)
+      );
     case 'acts':
       return other.type === 'acts' && other.effect === reason.effect;
     case 'ducks':
@@ -130,7 +160,12 @@ export function reasonsFor(state: Playing | Choosing, move: Intent): readonly Re
     const [first] = hurts;
     if (first !== undefined) reasons.push({ type: 'ducks', hurts, condition: whyBad(state, first) });
     if (worth(move.card) < 0)
-      reasons.push({ type: 'sheds', card: move.card, condition: whyBad(state, move.card) });
+      reasons.push({
+        type: 'sheds',
+        isSure: guessed.wins === 0,
+        card: move.card,
+        condition: whyBad(state, move.card),
+      });
   }
   const ability = move.down === true ? null : abilityOf(state.rulings.abilities, kindOf(move.card));
   if (ability !== null && ability.effect !== 'nothing')

@@ -18,6 +18,8 @@ export type Against =
   | { readonly type: 'rival-keeps'; readonly card: Card; readonly kept: Card }
   /** Neither wins, and it keeps a card of its suit in hand that is likelier to win what hurts. */
   | { readonly type: 'rival-keeps-higher'; readonly card: Card; readonly kept: Card }
+  /** It lays the Angel, who would discard the Evil that the seat has, in a Meeting that somebody else will win. */
+  | { readonly type: 'rival-cures'; readonly card: Card }
   /** It lays a card that may do more later: a Wild, or one that is stronger in its suit. */
   | { readonly type: 'rival-spends'; readonly card: Card; readonly isOfNoSuit: boolean }
   /** It is likelier to win the Meeting, or less so, of which nobody knows yet what it is worth. */
@@ -52,6 +54,8 @@ export function reasonAgainst(state: Playing | Choosing, rival: Intent, best: In
     return { type: 'rival-keeps', card, kept: best.card };
   if (Math.max(wins, rather) <= UNLIKELY && worth(best.card) < 0 && isStronger(best.card, card))
     return { type: 'rival-keeps-higher', card, kept: best.card };
+  if (card === 'Angel' && wins <= UNLIKELY && worth(card) > 0 && alliesOf(state, state.turn).some(isEvil))
+    return { type: 'rival-cures', card };
   if (Math.abs(wins - rather) >= TELLING) return { type: 'rival-odds', card, isLikelier: wins > rather };
   // What one wants to be rid of is not kept to win with.
   return worth(card) >= 0 && isSpent(card, best.card)

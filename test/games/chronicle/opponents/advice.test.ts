@@ -36,7 +36,7 @@ describe('What speaks for a card', () => {
     const state = playing({ hands: ['W5 P2', 'W7 P3', 'W9 W2'], conditions: FEW }, 'p1: W5', 'p2: W7');
     expect(reasonsFor(state, play('W2'))).toEqual([
       { type: 'ducks', hurts: ['W5', 'W7'], condition: FEW[0] },
-      { type: 'sheds', card: 'W2', condition: FEW[0] },
+      { type: 'sheds', isSure: true, card: 'W2', condition: FEW[0] },
     ]);
   });
 
@@ -46,12 +46,19 @@ describe('What speaks for a card', () => {
       'p1: L5',
       'p2: L7',
     );
-    expect(reasonsFor(state, play('L1'))).toEqual([{ type: 'sheds', card: 'L1', condition: 'evil' }]);
+    expect(reasonsFor(state, play('L1'))).toEqual([
+      { type: 'sheds', isSure: true, card: 'L1', condition: 'evil' },
+    ]);
   });
 
   test('is that Evil hurts most, also where fewest are asked for', () => {
     const state = playing({ hands: ['W5 P2', 'W7 P3', 'W1 W9'], conditions: FEW }, 'p1: W5', 'p2: W7');
-    expect(reasonsFor(state, play('W1'))).toContainEqual({ type: 'sheds', card: 'W1', condition: 'evil' });
+    expect(reasonsFor(state, play('W1'))).toContainEqual({
+      type: 'sheds',
+      isSure: true,
+      card: 'W1',
+      condition: 'evil',
+    });
   });
 
   test('is nothing that helps or hurts once Evil shuts its owner out', () => {
@@ -150,7 +157,36 @@ test('What is as true of the other card is no reason for one', () => {
   ]);
 });
 
+test('The Angel is kept for a Meeting that one wins, by who has Evil', () => {
+  const at = { hands: ['W9 P2', 'W10 P3', 'Angel W2 P5'], conditions: [{ most: 'power' }] as const };
+  const against = (allies: readonly string[]) =>
+    reasonAgainst(playing({ ...at, allies }, 'p1: W9', 'p2: W10'), play('Angel'), play('W2')).type;
+  expect([against(['', '', 'L1']), against(['', '', 'L2'])]).toEqual(['rival-cures', 'rival-spends']);
+});
+
+test('A card goes to somebody else surely, or likely as long as others may still play lower', () => {
+  const at = { hands: ['W5 P2 L2', 'W7 P3 L3', 'W1 W9 L4'], conditions: LOVE };
+  const sheds = (state: Playing, by: 'p1' | 'p3') =>
+    reasonsFor(state, play('W1', by)).filter(({ type }) => type === 'sheds');
+  expect(sheds(playing(at, 'p1: W5', 'p2: W7'), 'p3')).toEqual([
+    { type: 'sheds', isSure: true, card: 'W1', condition: 'evil' },
+  ]);
+  const leads = playing({ ...at, hands: [at.hands[2], at.hands[1], at.hands[0]].map(String) });
+  expect(sheds(leads, 'p1')).toEqual([{ type: 'sheds', isSure: false, card: 'W1', condition: 'evil' }]);
+});
+
 describe('Advice', () => {
+  test('tells beforehand of the Evil that it brings', () => {
+    const state = playing({ hands: ['L7 P2', 'L1 P3', 'L8 P7'], conditions: LOVE }, 'p1: L7', 'p2: L1');
+    const of = (card: Card) => {
+      const moves = [play(card), play(card === 'L8' ? 'P7' : 'L8')];
+      const shares = moves.map((_, index) => 1 - index);
+      return adviceOf({ moves, trials: Array.from({ length: 40 }, () => shares) }, state).reasons;
+    };
+    expect(of('L8')).toContainEqual({ type: 'takes', isSure: true, evil: ['L1'] });
+    expect(of('P7').map(({ type }) => type)).not.toContain('takes');
+  });
+
   const of = (hands: readonly string[]) => {
     const state = playing({ hands, conditions: FEW, leader: 'p1' }, 'p1: W9');
     let last: Thought = { moves: [], trials: [] };

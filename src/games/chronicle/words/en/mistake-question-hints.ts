@@ -15,5 +15,6 @@ export const words: MistakeQuestionHintsWords = {
   'rival-odds': 'Look at who is likely to win this Meeting, and whether that should be you.',
   'rival-keeps-higher':
     'Look for the card in your hand that would win you what you do not want: can you be rid of it here?',
+  'rival-cures': 'Look at your Evil cards, and at who could rid you of them.',
   'rival-fourth': 'Look at who owns Evil cards, and what all four of them bring.',
 };

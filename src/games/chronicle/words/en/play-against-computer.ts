@@ -112,8 +112,10 @@ export const words: PlayWords = {
         `It ${isSure ? 'wins' : 'should win'} the Meeting, and ${named(helps)} ${helps.length === 1 ? 'helps' : 'help'}: Fame is for ${game.condition(condition)}.`,
       ducks: ({ hurts, condition }) =>
         `It leaves the Meeting to somebody else: ${named(hurts)} would hurt you, for ${against(condition)}.`,
-      sheds: ({ card: gone, condition }) =>
-        `You are likely rid of ${card(gone)}, which would hurt you, for ${against(condition)}.`,
+      sheds: ({ isSure, card: gone, condition }) =>
+        `You are ${isSure ? '' : 'likely '}rid of ${card(gone)}, which would hurt you, for ${against(condition)}.`,
+      takes: ({ isSure, evil }) =>
+        `But it ${isSure ? 'brings' : 'should bring'} you ${named(evil)}: Evil shuts you out of this round’s Fame unless you get the Angel or all four. It did best all the same when the hands were played out.`,
       'shut-out': ({ evil }) =>
         `${big(named(evil))} among your allies ${evil.length === 1 ? 'is' : 'are'} Evil and ${evil.length === 1 ? 'shuts' : 'shut'} you out: you get no Fame in this round unless you get the Angel or all four Evil cards.`,
       saves: () => 'It brings you the Angel, who discards your Evil at the end of the round.',
@@ -130,6 +132,8 @@ export const words: PlayWords = {
         `With ${card(rival)} you would keep ${card(kept)}, which you want to be rid of.`,
       'rival-keeps-higher': ({ card: rival, kept }) =>
         `With ${card(rival)} you would keep ${card(kept)}, which is likelier to win you what you do not want.`,
+      'rival-cures': ({ card: rival }) =>
+        `${big(card(rival))} is better kept for a Meeting that you win: among your allies she discards your Evil.`,
       'rival-spends': ({ card: rival, isOfNoSuit }) =>
         `${big(card(rival))} is better kept ${isOfNoSuit ? 'to stay out of another Meeting with' : 'to win another Meeting with'}.`,
       'rival-odds': ({ card: rival, isLikelier }) =>

@@ -112,8 +112,10 @@ export const words: PlayWords = {
         `${isSure ? 'ミーティングに勝ち' : 'おそらくミーティングに勝ち'}、${named(helps)}が役立ちます。名声の条件は「${game.condition(condition)}」です。`,
       ducks: ({ hurts, condition }) =>
         `ミーティングはほかの人に取らせます。${named(hurts)}は困るカードです（${against(condition)}）。`,
-      sheds: ({ card: gone, condition }) =>
-        `困るカードの${card(gone)}を、おそらく手放せます（${against(condition)}）。`,
+      sheds: ({ isSure, card: gone, condition }) =>
+        `困るカードの${card(gone)}を${isSure ? '' : '、おそらく'}手放せます（${against(condition)}）。`,
+      takes: ({ isSure, evil }) =>
+        `ただし${isSure ? '' : 'おそらく'}${named(evil)}も手に入ります。邪悪なので、天使か邪悪なカード4枚すべてがそろわないかぎり、このラウンドでは名声を得られません。それでも手札を思い描いて試すと、この手が最もよい結果でした。`,
       'shut-out': ({ evil }) =>
         `仲間の${named(evil)}が邪悪なので、天使か邪悪なカード4枚すべてがそろわないかぎり、このラウンドでは名声を得られません。`,
       saves: () => '天使が仲間になり、ラウンドの終わりにあなたの邪悪なカードを捨てます。',
@@ -130,6 +132,8 @@ export const words: PlayWords = {
         `${card(rival)}では、手放したい${card(kept)}が手札に残ります。`,
       'rival-keeps-higher': ({ card: rival, kept }) =>
         `${card(rival)}では、欲しくないミーティングに勝ちやすい${card(kept)}が手札に残ります。`,
+      'rival-cures': ({ card: rival }) =>
+        `${card(rival)}は、自分が勝つミーティングまで取っておくほうがよいでしょう。仲間になれば、あなたの邪悪なカードを捨てます。`,
       'rival-spends': ({ card: rival, isOfNoSuit }) =>
         `${card(rival)}は、別のミーティング${isOfNoSuit ? 'を避ける' : 'に勝つ'}ために取っておくほうがよいでしょう。`,
       'rival-odds': ({ card: rival, isLikelier }) =>
