@@ -213,6 +213,11 @@ test('After a game of several rounds all of them are looked back on, and look ba
   expect((await costly.allInnerTexts()).join()).not.toContain('By what you saw');
   await button(page, play.over.allAnswers).press('Enter');
   await expect.poll(() => review.locator('details:not([open])').count()).toBe(0);
+  // They open where they are seen.
+  const first = costly.first();
+  await expect
+    .poll(() => first.evaluate((one) => one.getBoundingClientRect().top / innerHeight))
+    .toBeLessThan(0.5);
   for (const said of await costly.allInnerTexts())
     expect(said).toMatch(/^Trick \d+: (a (small |grave )?mistake|bad luck)[^]+By what you saw/);
   await expect.poll(() => overflowsSideways(page)).toBe(false);

@@ -126,8 +126,12 @@ function WaysIntoFound<Found>({ found, open, tell }: WaysIntoFoundProps<Found>) 
       </Press>
       {found.length > 1 && (
         <Press
-          press={() => {
+          press={(button) => {
             tell(found);
+            // They open below what is seen.
+            requestAnimationFrame(() => {
+              button.scrollIntoView();
+            });
           }}
         >
           {play.over.allAnswers}
@@ -139,13 +143,19 @@ function WaysIntoFound<Found>({ found, open, tell }: WaysIntoFoundProps<Found>) 
 
 interface PressProps {
   readonly isMain?: boolean;
-  readonly press: () => void;
+  readonly press: (button: HTMLButtonElement) => void;
   readonly children: ComponentChildren;
 }
 
 function Press({ isMain = false, press, children }: PressProps) {
   return (
-    <button type="button" class={isMain ? 'button' : 'button quiet'} onClick={press}>
+    <button
+      type="button"
+      class={isMain ? 'button' : 'button quiet'}
+      onClick={({ currentTarget }) => {
+        press(currentTarget);
+      }}
+    >
       {children}
     </button>
   );
