@@ -142,17 +142,16 @@ function Otherwise({
 }) {
   const asked = games.filter(({ id }) => game === undefined || id === game);
   return (
-    <p>
-      {search.otherwise}
-      {asked.map(({ id, title }) => (
-        <>
-          {' '}
+    <>
+      <p>{search.otherwise}</p>
+      <p class="actions">
+        {asked.map(({ id, title }) => (
           <a class="button quiet" key={id} href={gamePageUrl(id, '/ask/')}>
             {title}
           </a>
-        </>
-      ))}
-    </p>
+        ))}
+      </p>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { abilityOf, type EffectId } from '#games/chronicle/rules/ability-definit
 import type { Choosing, Playing } from '#games/chronicle/rules/state';
 import type { Thought } from './lookahead-opponent.ts';
 import { guesses } from './rule-of-thumb-opponent.ts';
-import { isHurtByEvil, isOutOfFame, worthToTell } from './ally-worth.ts';
+import { isHurtByEvil, isOutOfFame, seenInMeeting, worthToTell } from './ally-worth.ts';
 import { reasonAgainst, type Against } from './reason-against-alternative.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */
@@ -39,7 +39,7 @@ export type Reason =
   /** None of these. */
   | { readonly type: 'tried' };
 
-/** What a play costs: the Meeting that it wins, surely or likely, brings the seat its first Evil, which shuts it out. */
+/** What a play costs: the Meeting that it wins, surely or likely, brings the seat Evil, which shuts it out. */
 export interface Cost {
   readonly type: 'takes';
   readonly isSure: boolean;
@@ -81,16 +81,16 @@ export function reasonsBetween(
   return isSaid ? reasons : [...reasons, against];
 }
 
-/** What whoever follows an advice has to know beforehand: that it brings Evil. */
+/** What whoever follows an advice has to know beforehand: that it brings Evil which shuts out. */
 function costOf(state: Playing | Choosing, move: Intent): readonly Cost[] {
   if (state.phase !== 'meeting' || move.type !== 'play') return [];
-  const { turn, meeting } = state;
+  const { turn } = state;
   const wins = guesses(state).find(({ play }) => play.card === move.card)?.wins ?? 0;
-  const cards = [...meeting.laid.flatMap(({ card, down }) => (down ? [] : [card])), move.card];
-  const evil = cards.filter(isEvil);
-  const isFirst = isHurtByEvil(state, turn) && !alliesOf(state, turn).some(isEvil);
-  if (wins < LIKELY || evil.length === 0 || !isFirst || cards.includes('Angel')) return [];
-  return [{ type: 'takes', isSure: wins === 1, evil }];
+  if (wins < LIKELY || isOutOfFame(state, turn)) return [];
+  const cards = [...seenInMeeting(state), move.card];
+  const allies = { ...state.allies, [turn]: [...alliesOf(state, turn), ...cards] };
+  if (!isOutOfFame({ ...state, allies }, turn)) return [];
+  return [{ type: 'takes', isSure: wins === 1, evil: cards.filter(isEvil) }];
 }
 
 /** What speaks for a move and not for all others as well. */
@@ -138,9 +138,9 @@ export function reasonsFor(state: Playing | Choosing, move: Intent): readonly Re
   if (state.phase !== 'meeting' || move.type !== 'play') return [{ type: 'tried' }];
   const guessed = guesses(state).find(({ play }) => play.card === move.card);
   if (guessed === undefined) return [{ type: 'tried' }];
-  const { turn, meeting } = state;
+  const { turn } = state;
   const worth = worthToTell(state, turn);
-  const open = meeting.laid.flatMap(({ by, card, down }) => (down && by !== turn ? [] : [card]));
+  const open = seenInMeeting(state);
   const reasons: Reason[] = [];
   const cards = [...open, move.card];
   const evil = alliesOf(state, turn).filter(isEvil);

@@ -2,7 +2,7 @@ import { isEvil, suitOf, type Card, type Seat } from '#games/chronicle/rules/car
 import { asksForEvil, scoreOn, type Condition } from '#games/chronicle/rules/history-card-conditions';
 import { shutOut } from '#games/chronicle/rules/evil';
 import { alliesOf, othersThan } from '#games/chronicle/rules/seats';
-import type { Table } from '#games/chronicle/rules/state';
+import type { Playing, Table } from '#games/chronicle/rules/state';
 
 /** What allies are worth by rules of thumb: what the history card counts, and what Evil does. */
 
@@ -48,6 +48,11 @@ export function isHurtByEvil(table: Open, seat: Seat): boolean {
 /** Whether the Evil that a seat has brings it out of this round's Fame: then no card helps or hurts but the Angel, and Evil towards all four. */
 export function isOutOfFame(table: Open & Pick<Table, 'rulings'>, seat: Seat): boolean {
   return isHurtByEvil(table, seat) && shutOut(table).includes(seat);
+}
+
+/** What lies in the Meeting as far as who is to play sees it: open cards, and what that seat has laid face down. */
+export function seenInMeeting({ meeting, turn }: Playing): readonly Card[] {
+  return meeting.laid.flatMap(({ by, card, down }) => (down && by !== turn ? [] : [card]));
 }
 
 /** How much a card would help a seat, as far as that is worth telling. */

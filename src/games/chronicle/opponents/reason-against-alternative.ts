@@ -3,7 +3,7 @@ import { evilOf } from '#games/chronicle/rules/evil';
 import { alliesOf, othersThan } from '#games/chronicle/rules/seats';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import type { Choosing, Play, Playing } from '#games/chronicle/rules/state';
-import { worthToTell } from './ally-worth.ts';
+import { seenInMeeting, worthToTell } from './ally-worth.ts';
 import { guesses } from './rule-of-thumb-opponent.ts';
 
 /** What speaks against a play beside a better one. */
@@ -40,7 +40,7 @@ export function reasonAgainst(state: Playing | Choosing, rival: Intent, best: In
   const winsWith = ({ card }: Play) => guessed.find(({ play }) => play.card === card)?.wins ?? 0;
   const [wins, rather] = [winsWith(rival), winsWith(best)];
   const worth = worthToTell(state, state.turn);
-  const open = state.meeting.laid.flatMap(({ by, card, down }) => (down && by !== state.turn ? [] : [card]));
+  const open = seenInMeeting(state);
   const { card } = rival;
   const victor = isEvil(card) && !isEvil(best.card) ? nearVictor(state) : undefined;
   if (victor !== undefined) return { type: 'rival-fourth', card, seat: victor };

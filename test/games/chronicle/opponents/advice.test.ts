@@ -177,14 +177,21 @@ test('A card goes to somebody else surely, or likely as long as others may still
 
 describe('Advice', () => {
   test('tells beforehand of the Evil that it brings', () => {
-    const state = playing({ hands: ['L7 P2', 'L1 P3', 'L8 P7'], conditions: LOVE }, 'p1: L7', 'p2: L1');
-    const of = (card: Card) => {
+    const of = (card: Card, at: Partial<Laying> = {}) => {
+      const state = playing(
+        { hands: ['L7 P2', 'L1 P3', 'L8 P7'], conditions: LOVE, ...at },
+        'p1: L7',
+        'p2: L1',
+      );
       const moves = [play(card), play(card === 'L8' ? 'P7' : 'L8')];
       const shares = moves.map((_, index) => 1 - index);
       return adviceOf({ moves, trials: Array.from({ length: 40 }, () => shares) }, state).reasons;
     };
     expect(of('L8')).toContainEqual({ type: 'takes', isSure: true, evil: ['L1'] });
     expect(of('P7').map(({ type }) => type)).not.toContain('takes');
+    // Where only who has the most Evil is shut out, one card of it beside another's two is none.
+    const most = { allies: ['P1 W1', '', ''], rulings: { 'evil-excludes': 'most' } } as const;
+    expect(of('L8', most).map(({ type }) => type)).not.toContain('takes');
   });
 
   const of = (hands: readonly string[]) => {

@@ -1,7 +1,8 @@
 import type { Event } from '#games/chronicle/rules/event';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { Seat } from '#games/chronicle/rules/cards';
-import { scoreOn, type Condition } from '#games/chronicle/rules/history-card-conditions';
+import { countedFor } from '#games/chronicle/rules/counted-for-condition';
+import type { Condition } from '#games/chronicle/rules/history-card-conditions';
 import { alliesOf, seatsAt } from '#games/chronicle/rules/seats';
 import type { Table } from '#games/chronicle/rules/state';
 import { words as sentences } from '#said/chronicle/events';
@@ -24,12 +25,11 @@ const TOLD: readonly Event['type'][] = [
 
 /** How many everybody has of what a condition counts; nothing where it asks for something to own or to be without. */
 function countsOf(seat: Seat, table: Table, condition: Condition): string {
-  if ('owns' in condition || 'without' in condition) return '';
-  const counts = seatsAt(table).map((one) => ({
-    seat: one,
-    count: Math.abs(scoreOn(condition, alliesOf(table, one))),
-  }));
-  return `${punctuation.afterSentence}${play.over.counts(seat, counts)}`;
+  const counts = seatsAt(table).flatMap((one) => {
+    const count = countedFor(condition, alliesOf(table, one));
+    return count === null ? [] : [{ seat: one, count }];
+  });
+  return counts.length === 0 ? '' : `${punctuation.afterSentence}${play.over.counts(seat, counts)}`;
 }
 
 /** Who has fulfilled the condition, who takes Fame, who is shut out by Evil; and who has won, and why. */
