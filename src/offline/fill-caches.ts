@@ -24,7 +24,10 @@ export async function fill(): Promise<void> {
   }
 }
 
-/** Keeps a language, and whatever else of this version the reader or the browser has cleared away meanwhile. */
+/**
+ * Keeps a language, and whatever else of this version the reader or the browser has cleared away meanwhile. Stops as soon as a
+ * newer version is there whole: browsers let that one in only when this one has nothing more to do, and it brings the language too.
+ */
 export async function refill(language: string): Promise<void> {
   whole.clear();
   for (const part of [language, release.common]) {
@@ -61,6 +64,7 @@ async function put(part: string): Promise<void> {
   const older = await shelves();
   const next = async (): Promise<void> => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {
+      if (isFollowed()) throw new Error(`A newer version than ${release.version} waits`);
       const [path, hash] = file;
       const address = new URL(path, SCOPE).href;
       await shelf.put(address, (await copyOf(hash, older)) ?? (await fetched(address, hash)));
@@ -77,6 +81,9 @@ async function put(part: string): Promise<void> {
     throw error;
   }
 }
+
+/** Whether this version is the one in use, and a newer one is there whole. */
+const isFollowed = () => self.serviceWorker.state === 'activated' && self.registration.waiting !== null;
 
 /** A file with these bytes that is kept already: of an older version, or the same in another language. */
 async function copyOf(hash: string, older: readonly Shelf[]): Promise<Response | undefined> {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -13,8 +13,8 @@ import { test as base } from './playwright-fixtures.ts';
  */
 
 interface Shelves extends Host {
-  /** Puts a site into a folder, in place of the one before. */
-  readonly publish: (site: string, edition: string) => Promise<void>;
+  /** Puts a site, with so many more pages in Japanese, into a folder. What only an earlier edition had stays there. */
+  readonly publish: (site: string, edition: string, pages?: number) => Promise<void>;
 }
 
 const test = base
@@ -26,23 +26,25 @@ const test = base
       await host.cut();
       await rm(folder, { recursive: true });
     });
-    const publish = async (site: string, edition: string) => {
+    const publish = async (site: string, edition: string, pages = 0) => {
       const page = `<!doctype html><link rel="icon" href="/${site}favicon.svg"><title>${edition}</title><p>Here.`;
       const files = {
         'index.html': page,
         'rules/index.html': page,
         'ja/index.html': page,
         'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg"><title>${edition}</title></svg>`,
+        ...Object.fromEntries(Array.from({ length: pages }, (_, n) => [`ja/${n}/index.html`, `${page}${n}`])),
       };
+      const built = await mkdtemp(join(tmpdir(), 'cabinet-'));
       for (const [path, text] of Object.entries(files)) {
-        const file = join(folder, site, path);
+        const file = join(built, path);
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, text);
       }
-      await rm(join(folder, site, 'sw.js'), { force: true });
-      const script = await workerFor(join(folder, site));
-      // A site at the root has the others in its folder, but not among its files.
-      await writeFile(join(folder, site, 'sw.js'), script);
+      const script = await workerFor(built);
+      await writeFile(join(built, 'sw.js'), script);
+      await cp(built, join(folder, site), { recursive: true });
+      await rm(built, { recursive: true });
     };
     return Object.assign(host, { publish });
   });
@@ -248,5 +250,25 @@ describe('What is cleared away while the worker lives', () => {
     await page.waitForTimeout(500);
     await page.goto(`${host.address}/a/`);
     await expect.poll(() => page.title()).toBe('a1');
+  });
+});
+
+describe('A newer version that is asked for while a language is still being kept', () => {
+  test('is let in at once: the older one stops, and leaves nothing half', async ({ context, host }) => {
+    // That takes a worker a quarter of a minute: it rests after each file.
+    await host.publish('a/', 'a1', 800);
+    const page = await context.newPage();
+    await visit(page, host, 'a/');
+    const other = await context.newPage();
+    await other.goto(`${host.address}/a/ja/`);
+    await other.evaluate(() => {
+      navigator.serviceWorker.controller?.postMessage('keep');
+    });
+    const files = async () => Object.values(await kept(other)).map(({ length }) => length);
+    await expect.poll(async () => Math.max(...(await files()))).toBeGreaterThan(20);
+    await host.publish('a/', 'a2');
+    await visit(page, host, 'a/');
+    expect((await editions(page, '/a/')).toSorted()).toEqual(['a1', 'a2']);
+    expect(await editions(page, '/a/ja/')).toEqual(['a2']);
   });
 });
