@@ -10,7 +10,7 @@ import type { Writing } from '#widgets/own/game-text-adapter.ts';
 import { vocabulary as inJekyll } from '#games/jekyll-vs-hyde/rules/notation-vocabulary';
 import { vocabulary as inSwitch } from '#games/switch/rules/notation-vocabulary';
 import { vocabulary as inChronicle } from '#games/chronicle/rules/notation-vocabulary';
-import { findAllReplayProblems } from '#widgets/own/find-all-replay-problems.ts';
+import { findAllProblemsInReplay } from '#widgets/own/find-all-problems-in-replay.ts';
 import { readGames } from '#widgets/own/read-games.ts';
 import { replays } from './fixtures/random-replays.ts';
 import { write } from './fixtures/format-text-problem.ts';
@@ -44,7 +44,7 @@ function everything<T extends GameTypes, Slip extends { readonly type: string },
 ) {
   const vocabulary = VOCABULARIES.get(writing);
   if (vocabulary === undefined) throw new Error('There is no such game');
-  return readGames(writing, text, findAllReplayProblems<T, Slip>(vocabulary));
+  return readGames(writing, text, findAllProblemsInReplay<T, Slip>(vocabulary));
 }
 
 describe('A file of a game', () => {

@@ -61,11 +61,11 @@ export function useKeptGames({ game, outline, found: tellFound, complain }: Kept
 async function readerOf(found: Listing, load: LoadOutline): Promise<AsyncIterable<KeptGames> | null> {
   if (found.studies.length === 0) return null;
   try {
-    const [{ outline }, { readInStretches }] = await Promise.all([
+    const [{ outline }, { outlineInTimeSlices }] = await Promise.all([
       load(),
-      import('./outline-kept-games-in-stretches.ts'),
+      import('./outline-kept-games-in-time-slices.ts'),
     ]);
-    return readInStretches(found, outline);
+    return outlineInTimeSlices(found, outline);
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { words } from '#said/game-recording';
 import { Stage } from '../stage/Stage.tsx';
 import { AnnouncedMessage } from '../AnnouncedMessage.tsx';
-import { TypedMoves } from './TypedMoves.tsx';
+import { MovesTextField } from './MovesTextField.tsx';
 import { useRecordFocus } from './use-record-focus.ts';
 
 interface RecordStageProps {
@@ -75,7 +75,7 @@ export function RecordTools({ isBegun, back, label, hint, enter, children }: Rec
       <button type="button" class="button" aria-disabled={!isBegun} onClick={back}>
         {words.back}
       </button>
-      <TypedMoves label={label} hint={hint} enter={enter} />
+      <MovesTextField label={label} hint={hint} enter={enter} />
     </div>
   );
 }

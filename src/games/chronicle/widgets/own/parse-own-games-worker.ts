@@ -1,7 +1,7 @@
 import { vocabulary } from '#games/chronicle/rules/notation-vocabulary';
 import { writing } from '#games/chronicle/game-text-adapter';
 import { handleGameReaderMessages } from '#widgets/own/handle-game-reader-messages.ts';
-import { findAllReplayProblems } from '#widgets/own/find-all-replay-problems.ts';
+import { findAllProblemsInReplay } from '#widgets/own/find-all-problems-in-replay.ts';
 import { readGames } from '#widgets/own/read-games.ts';
 
-handleGameReaderMessages((source) => readGames(writing, source, findAllReplayProblems(vocabulary)));
+handleGameReaderMessages((source) => readGames(writing, source, findAllProblemsInReplay(vocabulary)));

@@ -3,7 +3,7 @@ import type { LaidBoard } from '#games/chronicle/position-setup-adapter';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import { words } from '#said/chronicle/sandbox-editor';
-import { TypedCards } from '#widgets/sandbox/TypedCards.tsx';
+import { CardsTextField } from '#widgets/sandbox/CardsTextField.tsx';
 import { readTyped } from './typed-cards-or-message.ts';
 
 interface TypedSpotsProps {
@@ -23,7 +23,7 @@ export default function CardTextFieldsByPlace({ board, laid, change }: TypedSpot
   return (
     <>
       {spots.map((spot) => (
-        <TypedCards
+        <CardsTextField
           key={spot}
           label={words.typed(spot)}
           hint={words.typedHint}

@@ -4,7 +4,7 @@ import type { LaidBoard } from '#games/chronicle/position-setup-adapter';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { words } from '#said/chronicle/sandbox-editor';
 import { useLazyComponent } from '#widgets/use-lazy-component.ts';
-import { PositionSelectFields } from './PositionSelectFields.tsx';
+import { NonCardPositionFields } from './NonCardPositionFields.tsx';
 
 interface ChosenAndTypedFieldsProps {
   readonly board: LaidBoard;
@@ -20,7 +20,7 @@ export default function PositionFields({ board, laid, change, tell }: ChosenAndT
   return (
     <div class="editor" role="group" aria-label={words.title}>
       <p class="how">{words.how}</p>
-      <PositionSelectFields board={board} laid={laid} change={change} />
+      <NonCardPositionFields board={board} laid={laid} change={change} />
       {cardsAt(laid, 'nowhere').length > 0 && (
         <p>
           <button

@@ -1,1 +1,1 @@
-export type { TypedCards as DisputesInQuestionWords } from '#games/chronicle/dispute/find-disputes-in-search-query';
+export type { CardsTextField as DisputesInQuestionWords } from '#games/chronicle/dispute/find-disputes-in-search-query';

@@ -2,8 +2,8 @@ import { choose, putAll, type Laid } from '#games/jekyll-vs-hyde/board/edit-posi
 import type { LaidBoard } from '#games/jekyll-vs-hyde/position-setup-adapter';
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
 import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
-import { PositionSelectFields } from './PositionSelectFields.tsx';
-import { TypedCards } from '#widgets/sandbox/TypedCards.tsx';
+import { NonCardPositionFields } from './NonCardPositionFields.tsx';
+import { CardsTextField } from '#widgets/sandbox/CardsTextField.tsx';
 import { readTyped } from './typed-cards-or-message.ts';
 
 interface ChosenAndTypedFieldsProps {
@@ -21,7 +21,7 @@ export default function PositionFields({ board, laid, change }: ChosenAndTypedFi
   return (
     <div class="editor" role="group" aria-label={words.title}>
       <p class="how">{words.how}</p>
-      <PositionSelectFields
+      <NonCardPositionFields
         laid={laid}
         choose={(choices) => {
           change(choose(board, choices), Object.keys(choices).join());
@@ -29,7 +29,7 @@ export default function PositionFields({ board, laid, change }: ChosenAndTypedFi
       />
       <div>
         {([...SEATS, 'aside'] as const).map((spot) => (
-          <TypedCards
+          <CardsTextField
             key={spot}
             label={words.typed[spot]}
             hint={words.typedHint}

@@ -5,7 +5,7 @@ import { words as game } from '#said/jekyll-vs-hyde/names';
 import { words as editor } from '#said/jekyll-vs-hyde/sandbox-editor';
 import { words as starts } from '#said/jekyll-vs-hyde/sandbox-starts';
 import { SelectField } from '#widgets/sandbox/SelectField.tsx';
-import { TypedCards } from '#widgets/sandbox/TypedCards.tsx';
+import { CardsTextField } from '#widgets/sandbox/CardsTextField.tsx';
 import { readTyped } from './typed-cards-or-message.ts';
 
 interface PositionSearchFieldsProps {
@@ -73,7 +73,7 @@ export function PositionSearchFields({ wanted, want }: PositionSearchFieldsProps
 
 function Held({ seat, wanted, want }: PositionSearchFieldsProps & { readonly seat: Seat }) {
   return (
-    <TypedCards
+    <CardsTextField
       label={starts.find.holds(seat)}
       hint={editor.typedHint}
       cards={(wanted.holds?.[seat] ?? []).join(' ')}

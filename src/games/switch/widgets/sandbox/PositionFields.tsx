@@ -3,8 +3,8 @@ import type { LaidBoard } from '#games/switch/position-setup-adapter';
 import type { Setup } from '#games/switch/rules/position-setup';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import { words } from '#said/switch/sandbox-editor';
-import { TypedCards } from '#widgets/sandbox/TypedCards.tsx';
-import { PositionSelectFields } from './PositionSelectFields.tsx';
+import { CardsTextField } from '#widgets/sandbox/CardsTextField.tsx';
+import { NonCardPositionFields } from './NonCardPositionFields.tsx';
 import { readTyped } from './typed-cards-or-message.ts';
 
 interface ChosenAndTypedFieldsProps {
@@ -20,7 +20,7 @@ export default function PositionFields({ board, laid, change, tell }: ChosenAndT
   return (
     <div class="editor" role="group" aria-label={words.title}>
       <p class="how">{words.how}</p>
-      <PositionSelectFields board={board} laid={laid} change={change} />
+      <NonCardPositionFields board={board} laid={laid} change={change} />
       {seats.some((seat) => handOf(laid, seat).length === 0) && (
         <p>
           <button
@@ -37,7 +37,7 @@ export default function PositionFields({ board, laid, change, tell }: ChosenAndT
       )}
       <div>
         {([...seats, 'stack'] as const).map((spot) => (
-          <TypedCards
+          <CardsTextField
             key={spot}
             label={words.typed(spot)}
             hint={words.typedHint}

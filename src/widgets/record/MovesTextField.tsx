@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { MAX_FIELD } from '#kit/input-limits';
 import { words } from '#said/game-recording';
 
-interface TypedMovesProps {
+interface MovesTextFieldProps {
   readonly label: string;
   readonly hint: string;
   /** Enters what fits, and gives back what is left. */
@@ -10,7 +10,7 @@ interface TypedMovesProps {
 }
 
 /** A field for those who would rather type: what fits is entered, the rest stays in the field. */
-export function TypedMoves({ label, hint, enter }: TypedMovesProps) {
+export function MovesTextField({ label, hint, enter }: MovesTextFieldProps) {
   const [text, type] = useState('');
   return (
     <form

@@ -11,7 +11,7 @@ import { readFile, type Thorough } from './read-games.ts';
  * Finds all independent problems of a replay's text at once, and not only the first, so that whoever corrects it need not try again
  * and again.
  */
-export function findAllReplayProblems<T extends GameTypes, Slip extends { readonly type: string }>(
+export function findAllProblemsInReplay<T extends GameTypes, Slip extends { readonly type: string }>(
   vocabulary: Vocabulary<Slip>,
 ): Thorough<T, Slip> {
   return { spell: findMisspeltWords(vocabulary), problemsBehind };

@@ -8,7 +8,7 @@ import { punctuation } from '#said/punctuation';
 import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
 import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 
-interface PositionChoicesProps {
+interface NonCardPositionFieldsProps {
   readonly laid: Laid;
   readonly choose: (choices: Choices) => void;
 }
@@ -23,7 +23,7 @@ const MATCHES: readonly Match[] = [
 ];
 
 /** Whatever of a position is no card in a hand. */
-export function PositionSelectFields({ laid, choose }: PositionChoicesProps) {
+export function NonCardPositionFields({ laid, choose }: NonCardPositionFieldsProps) {
   const { setup } = laid;
   return (
     <div class="fields">
@@ -46,7 +46,7 @@ export function PositionSelectFields({ laid, choose }: PositionChoicesProps) {
 }
 
 /** Who leads, and how the suits rank. */
-function TrickFields({ laid: { setup, led }, choose }: PositionChoicesProps) {
+function TrickFields({ laid: { setup, led }, choose }: NonCardPositionFieldsProps) {
   return (
     <>
       <SelectField
@@ -74,7 +74,7 @@ function TrickFields({ laid: { setup, led }, choose }: PositionChoicesProps) {
 }
 
 /** Which round of which game it is, and where the marker stands. */
-function GameFields({ laid: { setup }, choose }: PositionChoicesProps) {
+function GameFields({ laid: { setup }, choose }: NonCardPositionFieldsProps) {
   return (
     <>
       <SelectField

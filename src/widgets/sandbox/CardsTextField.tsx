@@ -3,7 +3,7 @@ import { MAX_FIELD } from '#kit/input-limits';
 import type { Result } from '#kit/parse-result';
 import { StatusAfterTyping } from '../StatusAfterTyping.tsx';
 
-interface TypedCardsProps<Card> {
+interface CardsTextFieldProps<Card> {
   readonly label: string;
   readonly hint: string;
   /** The cards as they would be typed. */
@@ -14,7 +14,7 @@ interface TypedCardsProps<Card> {
 }
 
 /** Cards as text. What cannot be read stays in the field, with a sentence that says why, until it can. */
-export function TypedCards<Card>({ label, hint, cards, read, put }: TypedCardsProps<Card>) {
+export function CardsTextField<Card>({ label, hint, cards, read, put }: CardsTextFieldProps<Card>) {
   const [draft, type] = useState<string | null>(null);
   const id = useId();
   const found = draft === null ? null : read(draft);

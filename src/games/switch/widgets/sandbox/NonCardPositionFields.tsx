@@ -10,7 +10,7 @@ import { words as game } from '#said/switch/names';
 import { words } from '#said/switch/sandbox-editor';
 import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 
-interface PositionChoicesProps {
+interface NonCardPositionFieldsProps {
   readonly board: LaidBoard;
   readonly laid: Setup;
   readonly change: (board: LaidBoard, name?: string) => void;
@@ -20,7 +20,7 @@ const COUNTS = Array.from({ length: PLAYERS.most - PLAYERS.fewest + 1 }, (_, mor
 const DIRECTIONS = [1, -1] as const;
 
 /** Whatever of a position is no card in a hand: what the top card leaves open is asked for, and nothing else. */
-export function PositionSelectFields({ board, laid, change }: PositionChoicesProps) {
+export function NonCardPositionFields({ board, laid, change }: NonCardPositionFieldsProps) {
   const seats = seatsAt(laid);
   const chooseAll = (choices: Choices) => {
     change(choose(board, choices), Object.keys(choices).join());

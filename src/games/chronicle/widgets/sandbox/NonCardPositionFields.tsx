@@ -10,7 +10,7 @@ import { words as game } from '#said/chronicle/names';
 import { words } from '#said/chronicle/sandbox-editor';
 import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 
-interface PositionChoicesProps {
+interface NonCardPositionFieldsProps {
   readonly board: LaidBoard;
   readonly laid: Setup;
   readonly change: (board: LaidBoard, name?: string) => void;
@@ -20,7 +20,7 @@ const COUNTS = Array.from({ length: PLAYERS.most - PLAYERS.fewest + 1 }, (_, mor
 const FAME = [0, 1, 2, 3, 4, 5];
 
 /** Whatever of a position is no card in a place: who sits there and leads, the history card, and Fame. */
-export function PositionSelectFields({ board, laid, change }: PositionChoicesProps) {
+export function NonCardPositionFields({ board, laid, change }: NonCardPositionFieldsProps) {
   const seats = seatsAt(laid);
   const { leader, fame } = laid;
   return (
@@ -61,7 +61,7 @@ export function PositionSelectFields({ board, laid, change }: PositionChoicesPro
 }
 
 /** The history card. */
-function HistoryFields({ board, laid, change }: PositionChoicesProps) {
+function HistoryFields({ board, laid, change }: NonCardPositionFieldsProps) {
   const { history } = laid;
   const [first = { fewest: 'wisdom' } as const, second = null] = history.conditions;
   const setConditions = (...conditions: readonly (Condition | null)[]) => {
