@@ -1,17 +1,21 @@
 import { adviceOf as adviceFrom, type Advice as AnyAdvice } from '#kit/evaluate-sampled-deals';
-import { isEvil, kindOf, type Card } from '#games/chronicle/rules/cards';
+import { EVIL, isEvil, kindOf, without, type Card } from '#games/chronicle/rules/cards';
 import { scoreOn, type Condition } from '#games/chronicle/rules/history-card-conditions';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
-import { alliesOf } from '#games/chronicle/rules/seats';
+import { alliesOf, handOf } from '#games/chronicle/rules/seats';
 import { abilityOf, type EffectId } from '#games/chronicle/rules/ability-definitions';
 import type { Choosing, Playing } from '#games/chronicle/rules/state';
-import type { Thought } from './lookahead-opponent.ts';
+import { tellingEnd, type TellingEnd, type Thought } from './round-outcomes.ts';
 import { guesses } from './rule-of-thumb-opponent.ts';
 import { isHurtByEvil, isOutOfFame, seenInMeeting, worthToTell } from './ally-worth.ts';
 import { reasonAgainst, type Against } from './reason-against-alternative.ts';
+import { whyAlike, type Alike } from './why-moves-are-alike.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */
-export type Advice = AnyAdvice<Intent, Reason | Against | Cost>;
+export type Advice = AnyAdvice<Intent, Why>;
+
+/** All that advice has to say for and against moves. */
+export type Why = Reason | Against | Ends | Alike | Cost;
 
 /** Something that is so of a play; the words say why it is good. */
 export type Reason =
@@ -32,12 +36,28 @@ export type Reason =
       readonly condition: Condition | 'evil';
     }
   /** As its allies stand the seat gets no Fame in this round, whatever it wins: this Evil shuts it out. */
-  | { readonly type: 'shut-out'; readonly evil: readonly Card[] }
+  | {
+      readonly type: 'shut-out';
+      readonly evil: readonly Card[];
+      /** The one Evil card that it has not, where it has three; and whether it holds that. */
+      readonly fourth: Card | null;
+      readonly holdsFourth: boolean;
+    }
+  /** The seat has all four Evil cards. */
+  | { readonly type: 'has-all-evil' }
   /** The Angel will discard Evil that is there already. */
   | { readonly type: 'saves' }
   | { readonly type: 'acts'; readonly card: Card; readonly effect: EffectId }
   /** None of these. */
   | { readonly type: 'tried' };
+
+/** How the round ended more often after the better of two moves, or less often, where hands were played out. */
+export interface Ends extends TellingEnd {
+  readonly type: 'ends';
+  readonly rivalMove: Intent;
+  /** Whether that one is likelier to win the Meeting; null where that hardly differs. */
+  readonly isLikelier: boolean | null;
+}
 
 /** What a play costs: the Meeting that it wins, surely or likely, brings the seat Evil, which shuts it out. */
 export interface Cost {
@@ -51,14 +71,45 @@ const LIKELY = 0.7;
 const UNLIKELY = 0.3;
 
 export function adviceOf(thought: Thought, state: Playing | Choosing): Advice {
-  return adviceFrom<Intent, Reason | Against | Cost>(thought, (best, rival) => {
+  return adviceFrom<Intent, Why>(thought, (best, rival) => {
     const cost = costOf(state, best);
-    if (rival === null) return [...reasonsBeside(state, best, thought.moves), ...cost];
-    const reasons = reasonsBetween(state, rival, best);
-    // That Evil shuts somebody out is so whatever is played.
-    const isTold = reasons.some(({ type }) => type !== 'shut-out');
-    return [...reasons, ...(isTold ? [] : [{ type: 'rival-tried' } as const]), ...cost];
+    if (rival === null) {
+      const alike = alikeOf(state, thought);
+      const isSaid = alike.some((one) => one.type === 'alike-settled' && one.end === 'all-evil');
+      const reasons = reasonsBeside(state, best, thought.moves);
+      return [...reasons.filter(({ type }) => !isSaid || type !== 'has-all-evil'), ...alike, ...cost];
+    }
+    return [...reasonsWith(thought, state, best, rival), ...cost];
   });
+}
+
+/** What speaks for a move beside a rival, with what came of both where rules of thumb say little. */
+function reasonsWith(
+  thought: Thought,
+  state: Playing | Choosing,
+  best: Intent,
+  rival: Intent,
+): readonly Why[] {
+  const reasons = reasonsBetween(state, rival, best);
+  // That Evil shuts somebody out is so whatever is played, and likelihood alone says not what it is good for.
+  const isTold = reasons.some(({ type }) => !UNTELLING.includes(type));
+  if (isTold) return reasons;
+  const end = tellingEnd(thought, best, rival);
+  const odds = reasons.find(({ type }) => type === 'rival-odds');
+  if (end === null) return odds === undefined ? [...reasons, { type: 'rival-tried' }] : reasons;
+  const isLikelier = odds?.type === 'rival-odds' ? odds.isLikelier : null;
+  return [
+    ...reasons.filter((reason) => reason !== odds),
+    { type: 'ends', ...end, rivalMove: rival, isLikelier },
+  ];
+}
+
+/** Reasons after which one still asks why. */
+const UNTELLING: readonly Why['type'][] = ['shut-out', 'has-all-evil', 'rival-odds', 'rival-tried'];
+
+/** Why no move is clearly better; nothing where there is only one. */
+function alikeOf(state: Playing | Choosing, thought: Thought): readonly Alike[] {
+  return thought.moves.length < 2 ? [] : [whyAlike(state, thought)];
 }
 
 /**
@@ -124,6 +175,7 @@ function isAsTrue(other: Reason, reason: Reason): boolean {
     case 'tried':
       return other.type === reason.type;
     case 'shut-out':
+    case 'has-all-evil':
       // It says why nothing else tells.
       return false;
   }
@@ -146,7 +198,7 @@ export function reasonsFor(state: Playing | Choosing, move: Intent): readonly Re
   const evil = alliesOf(state, turn).filter(isEvil);
   const saves = guessed.wins >= LIKELY && cards.includes('Angel') && evil.length > 0 && worth('Angel') > 0;
   const isOut = isOutOfFame(state, turn) && !saves;
-  if (isOut) reasons.push({ type: 'shut-out', evil });
+  if (isOut) reasons.push(outBy(state, evil));
   if (saves) reasons.push({ type: 'saves' });
   if (guessed.wins >= LIKELY && !isOut) {
     for (const condition of state.history.conditions) {
@@ -171,6 +223,16 @@ export function reasonsFor(state: Playing | Choosing, move: Intent): readonly Re
   if (ability !== null && ability.effect !== 'nothing')
     reasons.push({ type: 'acts', card: move.card, effect: ability.effect });
   return reasons.length > 0 ? reasons : [{ type: 'tried' }];
+}
+
+/** Of a seat whose Evil decides about its Fame: that it shuts the seat out, or is all there is. */
+function outBy(state: Playing, evil: readonly Card[]): Reason {
+  const missing = without(EVIL, evil);
+  const [one = null] = missing;
+  if (one === null) return { type: 'has-all-evil' };
+  const fourth = missing.length === 1 ? one : null;
+  const holdsFourth = fourth !== null && handOf(state, state.turn).includes(fourth);
+  return { type: 'shut-out', evil, fourth, holdsFourth };
 }
 
 function counts(condition: Condition, card: Card): number {

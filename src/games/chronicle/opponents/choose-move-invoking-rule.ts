@@ -5,7 +5,8 @@ import { chronicleGame } from '#games/chronicle/rules/game';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { carriedOut, type Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { sampleHiddenCards, type SeatView } from './sample-hidden-cards.ts';
-import { dealsFor, thinkAhead, type Thought } from './lookahead-opponent.ts';
+import { dealsFor, thinkAhead } from './lookahead-opponent.ts';
+import type { Thought } from './round-outcomes.ts';
 import type { Strength } from './opponent-strength-ids.ts';
 
 /** Cards that are played out in all for an estimate, and how much less than the best a move may be worth by it. */

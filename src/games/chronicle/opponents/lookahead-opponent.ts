@@ -1,11 +1,12 @@
-import type { Thought as AnyThought } from '#kit/evaluate-sampled-deals';
 import type { Random } from '#kit/random';
 import { apply } from '#games/chronicle/rules/apply';
 import type { Seat } from '#games/chronicle/rules/cards';
+import type { Event } from '#games/chronicle/rules/event';
 import { carriedOut, intents, type Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { handOf, seatsAt } from '#games/chronicle/rules/seats';
 import type { Choosing, Playing, State } from '#games/chronicle/rules/state';
 import { bestChoice, bestPlay } from './rule-of-thumb-opponent.ts';
+import { outcomeOf, type Outcome, type Thought } from './round-outcomes.ts';
 import { sampleHiddenCards, type SeatView } from './sample-hidden-cards.ts';
 import { shareOf } from './winning-share-by-fame.ts';
 
@@ -17,9 +18,6 @@ import { shareOf } from './winning-share-by-fame.ts';
 /** Where there are more choices than this, some are left out; and in a play-out. */
 const CHOICES = 16;
 const CHOICES_LATER = 6;
-
-/** What is thought of a position so far. */
-export type Thought = AnyThought<Intent>;
 
 /** In how many deals the moves of a position can be played out with so many cards played in all; some at least, and not without end. */
 export function dealsFor(seen: SeatView, cards: number): number {
@@ -39,13 +37,16 @@ export function* thinkAhead(
   moves: readonly Intent[] = begun(seen, chance),
 ): Generator<Thought> {
   const trials: (readonly number[])[] = [];
-  yield { moves, trials };
+  const outcomes: (readonly Outcome[])[] = [];
+  yield { moves, trials, outcomes };
   if (moves.length < 2) return;
   while (trials.length < deals) {
     // All moves are tried in the same deal, so that luck is not taken for skill.
     const state = sampleHiddenCards(seen, chance);
-    trials.push(moves.map((move) => shareAfter(state, move, seen.viewer, chance)));
-    yield { moves, trials };
+    const played = moves.map((move) => playOut(state, move, seen.viewer, chance));
+    trials.push(played.map(({ share }) => share));
+    outcomes.push(played.map(({ outcome }) => outcome));
+    yield { moves, trials, outcomes };
   }
 }
 
@@ -58,18 +59,34 @@ function begun(seen: SeatView, chance: Random): readonly Intent[] {
   return [...new Map(best.map((move) => [JSON.stringify(move), move])).values()];
 }
 
-/** What share of the game a seat has once the round is over, everybody playing by rules of thumb. */
-function shareAfter(from: Playing | Choosing, move: Intent, seat: Seat, chance: Random): number {
+interface PlayedOut {
+  /** The share of the game that the seat has by the Fame after the round. */
+  readonly share: number;
+  readonly outcome: Outcome;
+}
+
+/** What a seat has come to once the round is over, everybody playing by rules of thumb. */
+function playOut(from: Playing | Choosing, move: Intent, seat: Seat, chance: Random): PlayedOut {
   const cards = seatsAt(from).reduce((sum, one) => sum + handOf(from, one).length, 0);
-  let { state }: { readonly state: State } = apply(from, carriedOut(from, move, chance));
+  const events: Event[] = [];
+  const step = (state: Playing | Choosing, action: Parameters<typeof apply>[1]): State => {
+    const after = apply(state, action);
+    events.push(...after.events);
+    return after.state;
+  };
+  let state = step(from, carriedOut(from, move, chance));
   // A play takes a card out of a hand, and a choice comes after it.
   for (let steps = 0; steps < 4 * cards + 40; steps++) {
-    if (state.phase === 'meeting') ({ state } = apply(state, bestPlay(state, chance)));
+    if (state.phase === 'meeting') state = step(state, bestPlay(state, chance));
     else if (state.phase === 'effect') {
       const choice = bestChoice(state, chance, CHOICES_LATER);
-      ({ state } = apply(state, carriedOut(state, choice, chance)));
+      state = step(state, carriedOut(state, choice, chance));
     } else break;
   }
+  return { share: shareIn(state, seat), outcome: outcomeOf(events, seat) };
+}
+
+function shareIn(state: State, seat: Seat): number {
   if (state.phase === 'over') return Number(state.winner === seat);
   const table = state.phase === 'deal' ? state.last : state;
   return shareOf(table?.fame ?? {}, seat);

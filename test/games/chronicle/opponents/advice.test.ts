@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
 import { adviceOf, reasonsBetween, reasonsFor } from '#games/chronicle/opponents/advice';
-import { thinkAhead, type Thought } from '#games/chronicle/opponents/lookahead-opponent';
+import { thinkAhead } from '#games/chronicle/opponents/lookahead-opponent';
+import type { Thought } from '#games/chronicle/opponents/round-outcomes';
 import { reasonAgainst } from '#games/chronicle/opponents/reason-against-alternative';
 import { prospects, worthFor } from '#games/chronicle/opponents/ally-worth';
 import { seatView } from '#games/chronicle/opponents/sample-hidden-cards';
@@ -68,8 +69,23 @@ describe('What speaks for a card', () => {
       'p2: W7',
     );
     for (const card of ['W2', 'Demon'] as const)
-      expect(reasonsFor(state, play(card))).toEqual([{ type: 'shut-out', evil: ['P1'] }]);
+      expect(reasonsFor(state, play(card))).toEqual([
+        { type: 'shut-out', evil: ['P1'], fourth: null, holdsFourth: false },
+      ]);
     expect(reasonAgainst(state, play('Demon'), play('W2')).type).not.toBe('rival-keeps');
+  });
+
+  test('is which Evil card is the fourth, and that all four are worth Fame', () => {
+    const of = (allies: string) => {
+      const at = { hands: ['W5 P2', 'W7 P3', 'L1 P5'], allies: ['', '', allies], conditions: FEW };
+      return reasonsFor(playing(at, 'p1: W5', 'p2: W7'), play('P5')).map((one) =>
+        say(words.hint.reasons, one),
+      );
+    };
+    expect([...of('P1 W1 Demon'), ...of('P1 W1 Demon L1')]).toEqual([
+      'Power 1, Wisdom 1 and the Demon among your allies are Evil: no Fame for you in this round without the Angel or the fourth, Love 1 in your hand.',
+      'You own all four Evil cards: if it stays so, you get 2 Fame and nobody else any. The Angel could undo it.',
+    ]);
   });
 
   test('is that the Angel comes to who has Evil', () => {

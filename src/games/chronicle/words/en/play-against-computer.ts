@@ -1,3 +1,4 @@
+import type { RoundEnd } from '#games/chronicle/opponents/round-outcomes';
 import type { Card } from '#games/chronicle/rules/cards';
 import type { Condition } from '#games/chronicle/rules/history-card-conditions';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
@@ -17,6 +18,15 @@ const big = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const named = (held: readonly Card[]) => list(held.map(card));
 const against = (condition: Condition | 'evil') =>
   condition === 'evil' ? 'Evil shuts its owner out' : `Fame is for ${game.condition(condition)}`;
+
+/** How a round ends for the reader. */
+const ends: Readonly<Record<RoundEnd, string>> = {
+  'all-evil': 'all four Evil cards bring you 2 Fame',
+  scored: 'you get Fame',
+  outdone: 'others do better on what Fame is for',
+  'shut-out': 'Evil shuts you out',
+  'others-all-evil': 'somebody else gets all four Evil cards',
+};
 
 const opponents = {
   thumb: {
@@ -54,6 +64,12 @@ function move(move: Intent): string {
     case 'angel':
       return move.discards ? 'discard the Evil cards' : 'keep the Evil cards';
   }
+}
+
+/** What to do besides a move; of two plays the card alone. */
+function besides(other: Intent, best: Intent): string {
+  const isPlay = other.type === 'play' && best.type === 'play' && other.down === best.down;
+  return isPlay ? card(other.card) : move(other);
 }
 
 /** English. */
@@ -99,8 +115,8 @@ export const words: PlayWords = {
       if (best === undefined || second === undefined) return words.hint.onlyMove;
       const would = `I would ${move(best.move)}`;
       if (rival === null) return `${would}; the others are about as good.`;
-      const also = even === undefined ? '' : `, or just as well ${move(even)},`;
-      return `${would}${also} rather than ${move(rival.move)}.`;
+      const also = even === undefined ? '' : `, or just as well ${besides(even, best.move)},`;
+      return `${would}${also} rather than ${besides(rival.move, best.move)}.`;
     },
     estimate: ({ moves: [best, second], deals, rival }) => {
       if (best === undefined || second === undefined) return words.hint.onlyMove;
@@ -115,9 +131,11 @@ export const words: PlayWords = {
       sheds: ({ isSure, card: gone, condition }) =>
         `You are ${isSure ? '' : 'likely '}rid of ${card(gone)}, which would hurt you, for ${against(condition)}.`,
       takes: ({ isSure, evil }) =>
-        `But it ${isSure ? 'brings' : 'should bring'} you ${named(evil)}: Evil shuts you out of this round’s Fame unless you get the Angel or all four. It did best all the same when the hands were played out.`,
-      'shut-out': ({ evil }) =>
-        `${big(named(evil))} among your allies ${evil.length === 1 ? 'is' : 'are'} Evil and ${evil.length === 1 ? 'shuts' : 'shut'} you out: you get no Fame in this round unless you get the Angel or all four Evil cards.`,
+        `But it ${isSure ? 'brings' : 'should bring'} you ${named(evil)}: Evil shuts you out unless you get the Angel or all four.`,
+      'shut-out': ({ evil, fourth, holdsFourth }) =>
+        `${big(named(evil))} among your allies ${evil.length === 1 ? 'is' : 'are'} Evil: no Fame for you in this round without the Angel or ${fourth === null ? 'all four Evil cards' : `the fourth, ${card(fourth)}${holdsFourth ? ' in your hand' : ''}`}.`,
+      'has-all-evil': () =>
+        'You own all four Evil cards: if it stays so, you get 2 Fame and nobody else any. The Angel could undo it.',
       saves: () => 'It brings you the Angel, who discards your Evil at the end of the round.',
       acts: ({ card: acting, effect }) =>
         `${big(card(acting))} acts: its owner ${abilities.effects[effect]}.`,
@@ -140,6 +158,20 @@ export const words: PlayWords = {
         `${big(card(rival))} is ${isLikelier ? 'more' : 'less'} likely to win the Meeting, which did less well when the hands were played out.`,
       'rival-tried': () =>
         'No rule of thumb decides between the two: the first did better when the hands were played out.',
+      ends: ({ end, best, rival, rivalMove, isLikelier }) =>
+        `${rivalMove.type === 'play' ? `With ${card(rivalMove.card)}` : `If you ${move(rivalMove)},`} ${isLikelier === null ? '' : `you take this Meeting ${isLikelier ? 'more' : 'less'} often, and `}${ends[end]} in ${share(rival)} of the deals, not in ${share(best)}.`,
+      'alike-settled': ({ end, least }) =>
+        `Whatever you do, the round ends alike: in ${least === 1 ? 'all' : `${share(least)} or more`} of the deals ${ends[end]}.`,
+      'alike-loses': ({ isSure, counts }) =>
+        `Whatever you play, somebody else ${isSure ? 'takes' : 'nearly always takes'} this Meeting, and ${counts ? 'it made little difference which card they get from you' : 'none of your cards here counts for or against you'}.`,
+      'alike-takes': ({ isSure }) =>
+        `Whatever you play, you ${isSure ? 'take' : 'nearly always take'} this Meeting, and the other cards in it stay the same.`,
+      'alike-little-at-stake': ({ most, least, left }) =>
+        `${big(card(most.card))} takes this Meeting in ${share(most.takes)} of the deals and ${card(least.card)} in ${share(least.takes)}, but by the end of the round that makes little difference${left === 0 ? '' : `: ${amount(left, 'card')} of yours ${left === 1 ? 'is' : 'are'} still to come`}.`,
+      'alike-chances': ({ takes }) =>
+        `They are about as likely to take this Meeting (in some ${share(takes)} of the deals), and by the end of the round they do about as well.`,
+      'alike-unseen': () => 'You have seen none of those cards, so nothing tells the hands apart.',
+      'alike-tried': () => 'Played out to the end of the round, they do about as well.',
     },
     columns: ['If you', 'Games won'],
     table: 'Estimated from the deals that were played out',

@@ -1,3 +1,4 @@
+import type { RoundEnd } from '#games/chronicle/opponents/round-outcomes';
 import type { Card } from '#games/chronicle/rules/cards';
 import type { Condition } from '#games/chronicle/rules/history-card-conditions';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
@@ -16,6 +17,21 @@ const days = new Intl.DateTimeFormat('ja', { dateStyle: 'long' });
 const named = (held: readonly Card[]) => list(held.map(card));
 const against = (condition: Condition | 'evil') =>
   condition === 'evil' ? '邪悪なカードを持つと失格' : `条件は「${game.condition(condition)}」`;
+
+/** ラウンドの終わり方。その割合を言うときと、ほとんどそうなると言うとき。 */
+const ends: Readonly<Record<RoundEnd, { readonly often: string; readonly always: string }>> = {
+  'all-evil': {
+    often: '邪悪なカード4枚がそろい、名声を2点得る',
+    always: 'あなたに邪悪なカード4枚がそろい、名声を2点得ます',
+  },
+  scored: { often: 'このラウンドで名声を得る', always: 'あなたは名声を得ます' },
+  outdone: { often: '条件でほかの人に及ばない', always: '条件でほかの人に及びません' },
+  'shut-out': { often: '邪悪なカードで失格になる', always: '邪悪なカードで失格になります' },
+  'others-all-evil': {
+    often: 'ほかの人に邪悪なカード4枚がそろう',
+    always: 'ほかの人に邪悪なカード4枚がそろいます',
+  },
+};
 
 const opponents = {
   thumb: {
@@ -115,9 +131,11 @@ export const words: PlayWords = {
       sheds: ({ isSure, card: gone, condition }) =>
         `困るカードの${card(gone)}を${isSure ? '' : '、おそらく'}手放せます（${against(condition)}）。`,
       takes: ({ isSure, evil }) =>
-        `ただし${isSure ? '' : 'おそらく'}${named(evil)}も手に入ります。邪悪なので、天使か邪悪なカード4枚すべてがそろわないかぎり、このラウンドでは名声を得られません。それでも手札を思い描いて試すと、この手が最もよい結果でした。`,
-      'shut-out': ({ evil }) =>
-        `仲間の${named(evil)}が邪悪なので、天使か邪悪なカード4枚すべてがそろわないかぎり、このラウンドでは名声を得られません。`,
+        `ただし${isSure ? '' : 'おそらく'}${named(evil)}も手に入ります。邪悪なので、天使か邪悪なカード4枚すべてがそろわないかぎり、このラウンドでは名声を得られません。`,
+      'shut-out': ({ evil, fourth, holdsFourth }) =>
+        `仲間の${named(evil)}が邪悪なので、天使か${fourth === null ? '邪悪なカード4枚すべて' : `4枚目の邪悪なカードの${card(fourth)}${holdsFourth ? '（あなたの手札）' : ''}`}が手に入らないかぎり、このラウンドでは名声を得られません。`,
+      'has-all-evil': () =>
+        '邪悪なカードが4枚ともあなたの仲間です。このままなら、あなただけが名声を2点得ます。ただし、天使が来ると変わることがあります。',
       saves: () => '天使が仲間になり、ラウンドの終わりにあなたの邪悪なカードを捨てます。',
       acts: ({ card: acting, effect }) =>
         `${card(acting)}の効果で、持ち主は「${abilities.effects[effect]}」を行います。`,
@@ -140,6 +158,20 @@ export const words: PlayWords = {
         `${card(rival)}のほうがミーティングに勝ち${isLikelier ? 'やすい' : 'にくい'}のですが、手札を思い描いて試すと、その結果は劣りました。`,
       'rival-tried': () =>
         '目安ではどちらとも言えませんが、手札を思い描いて試すと、この手のほうがよい結果でした。',
+      ends: ({ end, best, rival, rivalMove, isLikelier }) =>
+        `「${move(rivalMove)}」では${isLikelier === null ? '' : `このミーティングを取り${isLikelier ? 'やすく' : 'にくく'}、`}${ends[end].often}割合が${share(rival)}です（この手なら${share(best)}）。`,
+      'alike-settled': ({ end, least }) =>
+        `どの手でも、ラウンドの結果はほぼ同じです。試した配り${least === 1 ? 'のすべてで' : `の${share(least)}以上で`}、${ends[end].always}。`,
+      'alike-loses': ({ isSure, counts }) =>
+        `どれを出しても、このミーティングは${isSure ? '' : 'ほぼ必ず'}ほかの人が取ります。${counts ? 'どのカードを渡しても、結果に大きな差はありませんでした。' : '出せるカードに、あなたの損得に関わるものもありません。'}`,
+      'alike-takes': ({ isSure }) =>
+        `どれを出しても、このミーティングは${isSure ? '' : 'ほぼ必ず'}あなたが取ります。ほかの人のカードは変わりません。`,
+      'alike-little-at-stake': ({ most, least, left }) =>
+        `このミーティングを取る割合は、${card(most.card)}なら${share(most.takes)}、${card(least.card)}なら${share(least.takes)}ですが、ラウンドの終わりには大きな差になりません。${left === 0 ? '' : `あなたの手札は、まだ${left}枚残ります。`}`,
+      'alike-chances': ({ takes }) =>
+        `どれもこのミーティングを取る割合は${share(takes)}ほどで、ラウンドの終わりにも大きな差になりません。`,
+      'alike-unseen': () => 'どの手札もまだ見えていないので、選ぶ手がかりがありません。',
+      'alike-tried': () => 'ラウンドの終わりまで試すと、結果はほぼ同じです。',
     },
     columns: ['手', '勝つ割合'],
     table: '試した配りからの推定',

@@ -1,5 +1,4 @@
-import type { Advice, Cost, Reason } from '#games/chronicle/opponents/advice';
-import type { Against } from '#games/chronicle/opponents/reason-against-alternative';
+import type { Advice, Why } from '#games/chronicle/opponents/advice';
 import type { Pairing } from '#games/chronicle/opponents/tournament';
 import type { Strength } from '#games/chronicle/opponents/opponent-strength-ids';
 import type { Card, Seat, Suit } from '#games/chronicle/rules/cards';
@@ -43,7 +42,7 @@ export interface PlayWords {
     readonly mustWild: (suit: Suit) => string;
     readonly choose: (effect: Due['effect']) => string;
   };
-  readonly hint: AdviceWords<Advice, Reason | Against | Cost, Intent>;
+  readonly hint: AdviceWords<Advice, Why, Intent>;
   readonly over: {
     /** Who has most Fame, once somebody has less. */
     readonly ahead: (seat: Seat, leaders: readonly Seat[]) => string;
