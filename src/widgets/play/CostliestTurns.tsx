@@ -23,7 +23,7 @@ interface CostliestTurnsProps<T extends GameTypes, P extends OpponentTypes, Move
   /** A turn that was judged; null where something else is told. */
   readonly read: (told: P['told']) => Judged<Move, Reason> | null;
   readonly words: DearestTurnsWords<Move>;
-  /** Whether what was played there had been advised. */
+  /** Whether what was played there had been advised, or called about as good: then it is counted as no mistake, whatever did better. */
   readonly isAdvised: (at: number, move: Move) => boolean;
   /** What speaks for the better move or against the other, in a sentence; without it nothing is said of that. */
   readonly because?: (reason: Reason) => string;
@@ -54,11 +54,13 @@ export function CostliestTurns<T extends GameTypes, P extends OpponentTypes, Mov
     learn,
   } = props;
   const most = rounds === null ? MOST : Infinity;
+  const isBlamed = ({ at, move, better }: Judged<Move, Reason>) => better === null || !isAdvised(at, move);
+  const find = (judged: readonly Judged<Move, Reason>[], few = most) => dearest(judged.filter(isBlamed), few);
   return (
     <RoundReview<Judged<Move, Reason>, P['task'], P['told'], Dear<Move, Reason>>
       {...{ thinker, task, read, words, learn }}
       wait={(judged) => words.wait(judged, turns)}
-      find={(judged) => dearest(judged, most)}
+      find={(judged) => find(judged)}
       show={(one, way) => {
         open(one.at, <WhatDidBetter {...props} one={one} />, one.better.move, way);
       }}
@@ -67,7 +69,7 @@ export function CostliestTurns<T extends GameTypes, P extends OpponentTypes, Mov
           found={found}
           roundOf={({ at }) => rounds?.of(at) ?? 0}
           name={rounds?.name ?? null}
-          list={(found) => <Dearest {...{ found, words, label, because, isAdvised, show, answer }} />}
+          list={(found) => <Dearest {...{ found, words, label, because, show, answer }} />}
         />
       )}
       say={(judged, stage) => {
@@ -75,15 +77,21 @@ export function CostliestTurns<T extends GameTypes, P extends OpponentTypes, Mov
         // The last one that was judged stands first.
         const [last] = judged;
         if (stage === 'stopped') return words.stopped(last?.turn ?? 0, last ? roundOf(last.at) : null);
-        const found = dearest(judged, judged.length);
+        const found = find(judged, judged.length);
         const [costliest] = found;
-        if (costliest === undefined) return words.flawless;
-        const said = words.summary(Math.min(found.length, most), found.length);
-        if (found.length === 1) return said;
-        return `${said}${punctuation.afterSentence}${words.costMost(costliest.turn, roundOf(costliest.at))}`;
+        const advised = judged.filter((one) => !isBlamed(one)).length;
+        return punctuation.row([
+          costliest === undefined
+            ? words.flawless
+            : words.summary(Math.min(found.length, most), found.length),
+          ...(costliest === undefined || found.length === 1
+            ? []
+            : [words.costMost(costliest.turn, roundOf(costliest.at))]),
+          ...(advised === 0 ? [] : [shared.over.advisedToo(advised)]),
+        ]);
       }}
       settle={(judged) => {
-        keep(dearest(judged, most).filter(({ at, move }) => !isAdvised(at, move)));
+        keep(find(judged));
       }}
     />
   );
@@ -96,7 +104,6 @@ interface DearestProps<Move, Reason> {
   readonly words: DearestTurnsWords<Move>;
   readonly label: (move: Move) => ComponentChildren;
   readonly because?: ((reason: Reason) => string) | undefined;
-  readonly isAdvised: (at: number, move: Move) => boolean;
   readonly show: (one: Dear<Move, Reason>) => void;
   /** Draws what is told once it is wanted. */
   readonly answer: (one: Dear<Move, Reason>, told: ComponentChildren) => ComponentChildren;
@@ -131,22 +138,18 @@ function Dearest<Move, Reason>(props: DearestProps<Move, Reason>) {
   );
 }
 
-interface WhatDidBetterProps<Move, Reason> extends Pick<
-  DearestProps<Move, Reason>,
-  'words' | 'because' | 'isAdvised'
-> {
+interface WhatDidBetterProps<Move, Reason> extends Pick<DearestProps<Move, Reason>, 'words' | 'because'> {
   readonly one: Dear<Move, Reason>;
 }
 
 /** What did better than a turn, and why. */
 function WhatDidBetter<Move, Reason>(props: WhatDidBetterProps<Move, Reason>) {
-  const { words, because, isAdvised, one } = props;
-  const { at, move, better, reasons = [] } = one;
+  const { words, because, one } = props;
+  const { move, better, reasons = [] } = one;
   return (
     <>
       <p>{words.better(move, better)}</p>
       {because && reasons.map((reason, index) => <p key={index}>{because(reason)}</p>)}
-      {isAdvised(at, move) && <p>{shared.over.advised}</p>}
     </>
   );
 }

@@ -64,7 +64,8 @@ export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: 
             {...props}
             point={(move, even = []) => {
               point(() => move);
-              if (move !== undefined) advised?.set(position.context.state, [move, ...even]);
+              const named = move === undefined ? even : [move, ...even];
+              if (named.length > 0) advised?.set(position.context.state, named);
             }}
           />
         ) : (

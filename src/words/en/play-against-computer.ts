@@ -1,3 +1,4 @@
+import { amount } from './lists-and-amounts.ts';
 import type { PlayWords } from '../text-types/play-against-computer.ts';
 
 /** English. */
@@ -45,6 +46,8 @@ export const words: PlayWords = {
     allAnswers: 'Show all answers',
     advised:
       'The advice had named this move, or called it about as good. It looks less far than this look back does, so it does not count as your mistake, and the drill does not ask it.',
+    advisedToo: (count) =>
+      `${amount(count, 'move')} that the advice had named, or called about as good, did less well here, where more deals are tried: no mistake of yours.`,
     tryAgain: 'You see what you saw then. What would you do now?',
     show: 'Show me',
     found: 'Yes, this was better.',

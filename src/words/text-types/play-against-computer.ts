@@ -57,6 +57,8 @@ export interface PlayWords {
     readonly allAnswers: string;
     /** Of a move that had been advised, or called about as good, and turns out not to be the best. */
     readonly advised: string;
+    /** Of so many of them, where they stand in no list. */
+    readonly advisedToo: (count: number) => string;
     /** Of a position that was looked back on, before something is tried there. */
     readonly tryAgain: string;
     /** Shows what was better there, in place of a try. */

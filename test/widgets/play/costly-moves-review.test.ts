@@ -129,11 +129,16 @@ test('What speaks for the move that did better is said beside it, as where it is
   expect(said).toEqual(['because 5', 'because 5', 'because 4']);
 });
 
-test('What had been advised is not kept, and it is said why', async () => {
+test('What had been advised is called no slip: it is neither counted, listed nor kept, and it is said that it did less well', async () => {
   const { page, kept } = await lookBack(false, 15);
   expect(kept).not.toContain(15);
-  expect(kept).toHaveLength(2);
-  expect(page.texts('.mistakes li').filter((text) => text.includes(words.over.advised))).toHaveLength(1);
+  expect(kept).toHaveLength(3);
+  expect(page.texts('.mistakes .mistake')).toEqual(['5', '4', '4']);
+  const said = page.texts('.review [role="status"]').join();
+  expect(said).toContain('3/');
+  expect(said).toContain(words.over.advisedToo(1));
+  const { page: other } = await lookBack(false);
+  expect(other.texts('.review [role="status"]').join()).not.toContain(words.over.advisedToo(1));
 });
 
 /** A position of the first round that is looked back on: Bob has chosen 2, and 5 would have been better. */

@@ -1,7 +1,7 @@
 import { pick, type Random } from '#kit/random';
 import { dueIn } from './to-act.ts';
 import { legal } from './legal.ts';
-import type { Card, Seat } from './cards.ts';
+import { CARDS, type Card, type Seat } from './cards.ts';
 import type { EffectMove, InGame, Play } from './state.ts';
 
 /** A move as whoever makes it can mean it: a card that its maker does not see is not named, and chance says which it is. */
@@ -31,6 +31,11 @@ export function intentOf(state: InGame, action: Play | EffectMove): Intent {
 /** Whether an intent names all its cards, and so is a move already. */
 export function isNamed(intent: Intent): intent is Play | EffectMove {
   return !('card' in intent && intent.card === '??');
+}
+
+/** All moves that an intent can turn out to be: where it does not name the card, of any card. */
+export function allMeant(intent: Intent): readonly (Play | EffectMove)[] {
+  return isNamed(intent) ? [intent] : CARDS.map((card) => ({ ...intent, card }));
 }
 
 /** All that whoever is to act can mean to do, each once. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
-import { carriedOut, intents } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
+import { allMeant, carriedOut, intents } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
+import { sameMove } from '#games/chronicle/rules/same-move';
 import { judge } from '#games/chronicle/rules/judge';
 import type { InGame } from '#games/chronicle/rules/state';
 import { after, lay, type Laying } from './table.ts';
@@ -26,6 +27,11 @@ describe('What whoever chooses can mean', () => {
     expect(new Set(drawn.map((action) => ('card' in action ? action.card : null)))).toEqual(
       new Set(['L4', 'P3']),
     );
+    // So whoever was advised to take one did as advised, whichever it was.
+    for (const action of drawn) expect(allMeant(first).some((one) => sameMove(one, action))).toBe(true);
+    const [, other] = intents(state);
+    const fromOther = other && carriedOut(state, other, seededRandom(1));
+    expect(allMeant(first).some((one) => fromOther && sameMove(one, fromOther))).toBe(false);
   });
 
   test('is whose card it is, where one lies face down in the Meeting', () => {

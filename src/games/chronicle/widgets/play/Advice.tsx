@@ -1,6 +1,7 @@
 import type { Advice as Given } from '#games/chronicle/opponents/advice';
 import { seatView } from '#games/chronicle/opponents/sample-hidden-cards';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
+import { allMeant } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { ADVICE_DEALS } from '#games/chronicle/widgets/thinking/advice-sample-size';
 import type { Task, Told } from '#games/chronicle/widgets/thinking/background-tasks';
 import { words as play } from '#said/chronicle/play-against-computer';
@@ -44,9 +45,10 @@ export function Advice({ thinker, seen, seed, point, children }: AdviceProps<Chr
       )}
       point={(advice) => {
         const move = advice?.moves[0]?.move;
+        const isPlay = move?.type === 'play';
         point(
-          move?.type === 'play' ? move : undefined,
-          advice?.even.filter((one) => one.type === 'play'),
+          isPlay ? move : undefined,
+          advice?.even.concat(isPlay || move === undefined ? [] : move).flatMap(allMeant),
         );
       }}
     >

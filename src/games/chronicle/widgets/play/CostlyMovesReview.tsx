@@ -42,9 +42,10 @@ export function CostlyMovesReview({
       rounds={rounds}
       because={(reason) => say(play.hint.reasons, reason)}
       label={labelOf}
-      isAdvised={(at, move) =>
-        move.type === 'play' && wasAdvised<Chronicle>(sameMove, advised, past[first + at], move)
-      }
+      isAdvised={(at) => {
+        const made = lookedAt[at];
+        return made !== undefined && wasAdvised<Chronicle>(sameMove, advised, past[first + at], made);
+      }}
       open={(at, about, better, way) => {
         open({ move: first + at, about, pointed: better.type === 'play' ? better : undefined, ...way });
       }}
