@@ -1,9 +1,9 @@
-import type { SearchWords } from '#words/text-types/search';
+import type { SearchVocabularyWords } from '#words/text-types/search-vocabulary';
 import type { SearchedGame } from './search-ranking.ts';
 import { wordsIn } from './search-word-matching.ts';
 
 /** What is known of how a game is named in a question. */
-type Naming = Pick<SearchWords, 'afterGame' | 'beforeGame'>;
+type Naming = Pick<SearchVocabularyWords, 'afterGame' | 'beforeGame'>;
 
 /** A word of a title is a name where it is as long as this. */
 const NAME = 3;

@@ -1,5 +1,5 @@
 import { language } from '#said/language-code-and-url-prefix';
-import { words as search } from '#said/search';
+import { words as vocabulary } from '#said/search-vocabulary';
 import { disputesIn, type DisputeOfGame, type QuestionReaders } from './find-disputes-in-search-query.ts';
 import { gameNamedIn } from './game-named-in-search-query.ts';
 import { gamePageUrl } from './game-page-url.ts';
@@ -40,10 +40,11 @@ export async function runSearchQuery(
   try {
     const index = (await import(/* @vite-ignore */ sharedUrl('/pagefind/pagefind.js'))) as Index;
     await index.options({ ranking: { metaWeights: WEIGHTS } });
-    const named = game === undefined ? gameNamedIn(query, games, language, search) : { game, asked: query };
+    const named =
+      game === undefined ? gameNamedIn(query, games, language, vocabulary) : { game, asked: query };
     const asked = games.filter(({ id }) => named === null || id === named.game);
     const [pages, disputes] = await Promise.all([
-      pagesFor(index, named?.asked ?? query, search, language, named?.game),
+      pagesFor(index, named?.asked ?? query, vocabulary, language, named?.game),
       // Where they cannot be loaded, the pages answer all the same.
       disputesIn(query, asked, readers).catch(() => []),
     ]);
@@ -65,7 +66,7 @@ export async function runSearchQuery(
 
 /** Whether both ask for an amount, which no dispute is over. */
 function asksHowMany(...asked: readonly string[]): boolean {
-  return asked.every((text) => new RegExp(search.howMany, 'iu').test(text));
+  return asked.every((text) => new RegExp(vocabulary.howMany, 'iu').test(text));
 }
 
 /** Whether a title asks one of these disputes. */

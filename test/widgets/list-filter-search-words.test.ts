@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { words as english } from '../../src/words/en/search.ts';
-import { words as japanese } from '../../src/words/ja/search.ts';
+import { words as english } from '../../src/words/en/search-vocabulary.ts';
+import { words as japanese } from '../../src/words/ja/search-vocabulary.ts';
 import { isSlipOf, saysAllOf } from '#widgets/search-word-matching.ts';
 
 /** What a list is narrowed by knows the words of the search. */

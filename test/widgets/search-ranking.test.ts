@@ -9,8 +9,8 @@ import {
 } from '#widgets/search-ranking.ts';
 import { gameNamedIn } from '#widgets/game-named-in-search-query.ts';
 import { isFirstSure, nearOnes } from '#widgets/search-confidence.ts';
-import { words as english } from '#words/en/search';
-import { words as japanese } from '#words/ja/search';
+import { words as english } from '#words/en/search-vocabulary';
+import { words as japanese } from '#words/ja/search-vocabulary';
 
 const ONE = { id: 'one', title: 'One' };
 const TWO = { id: 'two', title: 'Two' };
