@@ -12,7 +12,7 @@ import { useFocusFallback } from '../use-focus-fallback.ts';
 import { bringStageIntoView } from '../stage/bring-stage-into-view.ts';
 import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import { MatchStage } from './MatchStage.tsx';
-import { isRoundOver } from './current-game-conversions.ts';
+import { isRoundOver } from './current-game.ts';
 import { lastOpponent } from './last-opponent.ts';
 import type { MatchProps } from './match-props.ts';
 import { PauseField } from './PauseField.tsx';
@@ -21,7 +21,7 @@ import { PlayedSoFarDisclosure } from './PlayedSoFarDisclosure.tsx';
 import { TryAgainStage } from './TryAgainStage.tsx';
 import { PractisedRule } from './PractisedRule.tsx';
 import { RoundReviewAndSharing } from './RoundReviewAndSharing.tsx';
-import { WhatNext } from './RoundResult.tsx';
+import { AfterRoundActions } from './AfterRoundActions.tsx';
 import { useAutomaticDealer } from './use-automatic-dealer.ts';
 import { useGameAutosave } from './use-game-autosave.ts';
 import { useOpponent } from './use-opponent.ts';
@@ -58,7 +58,7 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
   useReturn(root, end.opened !== null ? 'position' : end.stage);
   const label = adapter.words.label(settings, state);
   const lookBack = end.stage === 'result' ? end.lookBack : undefined;
-  const next = <WhatNext {...props} {...{ settings, state, lookBack }} next={nextRound} />;
+  const next = <AfterRoundActions {...props} {...{ settings, state, lookBack }} next={nextRound} />;
   return (
     <div
       role="group"

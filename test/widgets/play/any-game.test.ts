@@ -11,7 +11,7 @@ import { words as playing } from '#said/play-against-computer';
 import { words as practice } from '#said/rule-practice';
 import { words as shared } from '#said/shared-deal-and-position';
 import { list, load } from '#studies/study-store';
-import { begunFrom, toUnfinishedGame } from '#widgets/play/current-game-conversions.ts';
+import { begunFrom, toUnfinishedGame } from '#widgets/play/current-game.ts';
 import { Match } from '#widgets/play/Match.tsx';
 import type { MatchProps } from '#widgets/play/match-props.ts';
 import { setPause } from '#widgets/play/pause-between-moves-setting.ts';

@@ -7,7 +7,7 @@ import { writeReplay } from '#replays/write-replay';
 import { words as playing } from '#said/play-against-computer';
 import { words as practice } from '#said/rule-practice';
 import { words } from '#said/shared-deal-and-position';
-import { begunFrom, toUnfinishedGame, type CurrentGame } from '#widgets/play/current-game-conversions.ts';
+import { begunFrom, toUnfinishedGame, type CurrentGame } from '#widgets/play/current-game.ts';
 import { Match } from '#widgets/play/Match.tsx';
 import type { MatchProps } from '#widgets/play/match-props.ts';
 import { PlayAgainstComputer } from '#widgets/play/PlayAgainstComputer.tsx';

@@ -2,7 +2,7 @@ import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { words as playing } from '#said/play-against-computer';
 import type { PlayAdapter } from '#widgets/play/play-adapter.ts';
-import { WhatNext } from '#widgets/play/RoundResult.tsx';
+import { AfterRoundActions } from '#widgets/play/AfterRoundActions.tsx';
 import { toyPlayAdapter, toySetup, type ToyPlaying } from '../../games/toy/play-adapter.ts';
 import { REPLAY } from '../../games/toy/replay.ts';
 import { toyMachine } from '../../games/toy/chart.ts';
@@ -28,7 +28,7 @@ const nothing = () => undefined;
 
 async function offered(length: 'round' | 'game', lookBack: (() => void) | undefined) {
   const page = await pageWith(
-    h(WhatNext<Toy, ToyPlaying>, {
+    h(AfterRoundActions<Toy, ToyPlaying>, {
       ...{ adapter, lookBack, state: round.context.state },
       settings: { seat: 'bob', strength: 'simple', length, seed: 1 },
       ...{ next: nothing, again: nothing, leave: nothing },
