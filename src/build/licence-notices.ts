@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
-import { FACES } from './font-subset-definitions.ts';
+import { FACES } from './subset-fonts.ts';
 import { listFilesInFolder } from './list-files-in-folder.ts';
 
 /**

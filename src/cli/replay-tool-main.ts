@@ -2,7 +2,7 @@ import { createReadStream, fstatSync } from 'node:fs';
 import { bad, good } from '#kit/parse-result';
 import { MAX_BYTES } from '#kit/input-limits';
 import { COMMANDS_OF_ALL_GAMES } from './load-commands-of-all-games.ts';
-import { printed } from './escape-for-terminal.ts';
+import { escapeForTerminal } from './escape-for-terminal.ts';
 import type { Output } from './replay-commands-of-game.ts';
 import { replayCommands, type Command, type Source } from './replay-commands.ts';
 
@@ -69,7 +69,7 @@ async function forEach(files: readonly string[], command: Command<Output>): Prom
 function write(line: string): Promise<void> {
   return new Promise((resolve) => {
     // What goes wrong comes as an event.
-    process.stdout.write(`${printed(line)}\n`, () => {
+    process.stdout.write(`${escapeForTerminal(line)}\n`, () => {
       resolve();
     });
   });
@@ -77,7 +77,7 @@ function write(line: string): Promise<void> {
 
 /** A line on standard error. */
 function tell(line: string): void {
-  console.error(printed(line));
+  console.error(escapeForTerminal(line));
 }
 
 /** The bytes of a file. One that is too large is not read to its end: it may have none. */

@@ -6,7 +6,7 @@ import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom } from '#kit/random';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { writeReplay } from '#replays/write-replay';
-import { toUnfinishedGame } from '#widgets/play/current-game-conversions.ts';
+import { toUnfinishedGame } from '#widgets/play/current-game.ts';
 import { expectAccessible, open, overflowsSideways, takesNoTime, test } from './playwright-fixtures.ts';
 
 const PLAY = '/jekyll-vs-hyde/play/';

@@ -6,7 +6,7 @@ import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { seededRandom } from '#kit/random';
 import { replayToUrlFragment } from '#replays/whole-replay-in-url-fragment';
 import { writeReplay } from '#replays/write-replay';
-import { toUnfinishedGame } from '#widgets/play/current-game-conversions.ts';
+import { toUnfinishedGame } from '#widgets/play/current-game.ts';
 import { expectAccessible, open, openTab, overflowsSideways, test } from './playwright-fixtures.ts';
 
 /** The same deal for two who are apart, and a game played on from any of its moves. */

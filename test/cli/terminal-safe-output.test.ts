@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bad, good } from '#kit/parse-result';
 import type { Output } from '../../src/cli/replay-commands-of-game.ts';
 import { COMMANDS_OF_ALL_GAMES } from '../../src/cli/load-commands-of-all-games.ts';
-import { printed } from '../../src/cli/escape-for-terminal.ts';
+import { escapeForTerminal } from '../../src/cli/escape-for-terminal.ts';
 import { replayCommands } from '../../src/cli/replay-commands.ts';
 
 /** What a terminal takes for an order, an end of line or a turn of direction, by code points and not by how we look for them. */
@@ -26,7 +26,7 @@ const nasty = fc.array(sign).map((codes) => codes.map((code) => String.fromCodeP
 test('Nothing that is printed steers the terminal, and every other sign is printed as it is', () => {
   fc.assert(
     fc.property(nasty, (text) => {
-      const safe = printed(text);
+      const safe = escapeForTerminal(text);
       expect(steers(safe)).toBe(false);
       expect(safe.isWellFormed()).toBe(true);
       if (!steers(text) && text.isWellFormed()) expect(safe).toBe(text);
@@ -38,7 +38,7 @@ test('Nothing that is printed steers the terminal, and every other sign is print
 test('JSON that is printed means the same as before', () => {
   fc.assert(
     fc.property(nasty, (file) => {
-      expect(JSON.parse(printed(JSON.stringify({ file })))).toEqual({ file });
+      expect(JSON.parse(escapeForTerminal(JSON.stringify({ file })))).toEqual({ file });
     }),
     { seed: 1886 },
   );
@@ -54,12 +54,12 @@ test('Whatever a file is called and whatever its keys are, each thing said is on
       for (const source of [good(text), good(twice)]) {
         const bytes = new TextEncoder().encode(source.value);
         const { lines, errors }: Output = command(file, good(bytes));
-        const said = [...lines, ...errors].map(printed);
+        const said = [...lines, ...errors].map(escapeForTerminal);
         expect(said).toHaveLength(1);
         expect(said.some(steers)).toBe(false);
       }
       const { lines, errors } = command(file, bad('ENOENT'));
-      expect([...lines, ...errors].map(printed).filter(steers)).toEqual([]);
+      expect([...lines, ...errors].map(escapeForTerminal).filter(steers)).toEqual([]);
     }),
     { seed: 1886 },
   );

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { MAX_BYTES } from '#kit/input-limits';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/own-games';
-import { fileOrTextFrom, isShown } from '../dropped-or-pasted-input.ts';
+import { fileOrTextFrom, isShown } from '../read-file-or-transfer.ts';
 import { gamePageUrl } from '../game-page-url.ts';
 import type { Draft } from '../use-autosaved-draft.ts';
 import '../../styles/side-panel.css';

@@ -5,7 +5,7 @@ import type { Place } from '#replays/text/text-problem';
 import { fragmentOf } from '#studies/study-id-fragment';
 import { words } from '#said/own-games';
 import { punctuation } from '#said/punctuation';
-import { fileOrTextFrom } from '../dropped-or-pasted-input.ts';
+import { fileOrTextFrom } from '../read-file-or-transfer.ts';
 import { ImportBox } from './ImportBox.tsx';
 import type { GameReader } from './read-games-in-worker.ts';
 import type { One, OwnViewer, Several } from './own-games-page-types.ts';

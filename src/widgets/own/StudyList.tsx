@@ -7,7 +7,7 @@ import { words } from '#said/own-games';
 import { words as recording } from '#said/game-recording';
 import type { Question } from '../ConfirmDialog.tsx';
 import { saveFile } from '../save-file.ts';
-import { bytesOf } from '../dropped-or-pasted-input.ts';
+import { bytesOf } from '../read-file-or-transfer.ts';
 import { useConfirmDialog } from '../use-confirm-dialog.tsx';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import type { KeptGame } from './kept-game-outline.ts';

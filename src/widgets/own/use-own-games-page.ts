@@ -7,7 +7,7 @@ import type { Entry, Found } from '#studies/study-database-queries';
 import { idFromFragment } from '#studies/study-id-fragment';
 import { load } from '#studies/study-store';
 import { words } from '#said/own-games';
-import { bytesOf, isShown } from '../dropped-or-pasted-input.ts';
+import { bytesOf, isShown } from '../read-file-or-transfer.ts';
 import { useAutosavedDraft, type Draft } from '../use-autosaved-draft.ts';
 import { useUrlFragment } from '../use-url-fragment.ts';
 import type { ReadGame, ReadGames } from './read-games.ts';

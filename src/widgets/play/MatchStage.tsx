@@ -4,7 +4,7 @@ import type { GameTypes } from '#kit/game';
 import { decides, lastDecision, sinceDecision } from '../../kit/when-seat-decides.ts';
 import { RefusalOrWhatHappened } from '../scene/RefusalOrWhatHappened.tsx';
 import { madeBy } from '../use-running-game.ts';
-import type { CurrentGame } from './current-game-conversions.ts';
+import type { CurrentGame } from './current-game.ts';
 import { EndPauseButton } from './EndPauseButton.tsx';
 import { MatchActions, type MatchActionsProps } from './MatchActions.tsx';
 import { MatchTable } from './MatchTable.tsx';

@@ -5,7 +5,7 @@ import type { Standing } from '#kit/game-machine';
 import { words as play } from '#said/play-against-computer';
 import { decides } from '../../kit/when-seat-decides.ts';
 import { replaceHand } from '../replace-hand-on-table.ts';
-import { isRoundOver, namesOf } from './current-game-conversions.ts';
+import { isRoundOver, namesOf } from './current-game.ts';
 import { Stage } from '../stage/Stage.tsx';
 import type { OpponentTypes } from './play-adapter.ts';
 import { useAnnouncement } from '../use-announcement.ts';

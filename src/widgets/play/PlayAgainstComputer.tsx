@@ -11,7 +11,7 @@ import { browserStorage } from '#storage/web-storage';
 import { words } from '#said/play-against-computer';
 import { DamagedDataCheck } from '../DamagedDataCheck.tsx';
 import { useLazyComponent } from '../use-lazy-component.ts';
-import type { begunFrom, CurrentGame } from './current-game-conversions.ts';
+import type { begunFrom, CurrentGame } from './current-game.ts';
 import { GameSettings } from './GameSettings.tsx';
 import type { MatchProps } from './match-props.ts';
 import type { Sent } from './shared-deal.ts';

@@ -5,7 +5,7 @@ import { seededRandom } from '#kit/random';
 import { words } from '#said/playable-position';
 import { useRunningGame } from '../use-running-game.ts';
 import { useTaskRunner } from '../thinking/use-task-runner.ts';
-import { isRoundOver } from './current-game-conversions.ts';
+import { isRoundOver } from './current-game.ts';
 import { MatchStage } from './MatchStage.tsx';
 import type { OpponentTypes, PlayAdapter, Settings } from './play-adapter.ts';
 import type { PositionMatchProps } from './play-position-props.ts';

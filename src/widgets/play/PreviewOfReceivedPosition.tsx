@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { namesOf, standingsOf, type CurrentGame } from './current-game-conversions.ts';
+import { namesOf, standingsOf, type CurrentGame } from './current-game.ts';
 import type { OpponentTypes, PlayAdapter } from './play-adapter.ts';
 
 export interface PreviewOfReceivedPositionProps<T extends GameTypes, P extends OpponentTypes> {

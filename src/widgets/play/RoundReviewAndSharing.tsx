@@ -12,7 +12,7 @@ import { words as shared } from '#said/shared-deal-and-position';
 import { gamePageUrl } from '../game-page-url.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
-import { replayOf, type CurrentGame } from './current-game-conversions.ts';
+import { replayOf, type CurrentGame } from './current-game.ts';
 import type { DealForFriendProps } from './ShareDealLink.tsx';
 import { LinkToMistakeQuestions } from './LinkToMistakeQuestions.tsx';
 import type { EndProps, FoundMistake, ReviewProps, PlayAdapter, OpponentTypes } from './play-adapter.ts';

@@ -3,7 +3,7 @@ import { MAX_ADDRESS } from '#kit/input-limits';
 import type { GameTypes } from '#kit/game';
 import { words as sharing } from '#said/share-panel';
 import { CopyField } from '../CopyField.tsx';
-import type { CurrentGame } from './current-game-conversions.ts';
+import type { CurrentGame } from './current-game.ts';
 import type { OpponentTypes, PlayAdapter } from './play-adapter.ts';
 import { sharedDealAddress } from './shared-deal.ts';
 

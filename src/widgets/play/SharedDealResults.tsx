@@ -1,7 +1,7 @@
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/shared-deal-and-position';
 import '../../styles/shared-deal.css';
-import type { CurrentGame } from './current-game-conversions.ts';
+import type { CurrentGame } from './current-game.ts';
 import ShareDealLink from './ShareDealLink.tsx';
 import type { EndProps, OpponentTypes, PlayAdapter } from './play-adapter.ts';
 import { samePart } from './shared-deal.ts';

@@ -1,6 +1,6 @@
 import type { GameTypes } from '#kit/game';
 import type { RunningSlot } from '#progress/unfinished-game';
-import type { CurrentGame } from './current-game-conversions.ts';
+import type { CurrentGame } from './current-game.ts';
 import type { OpponentTypes } from './play-adapter.ts';
 
 export interface MatchProps<T extends GameTypes, P extends OpponentTypes> {

@@ -4,13 +4,7 @@ import { replayFromUrlFragment, replayToUrlFragment } from '#replays/whole-repla
 import { writeReplay } from '#replays/write-replay';
 import type { UnfinishedGame } from '#progress/unfinished-game';
 import { gamePageUrl } from '../game-page-url.ts';
-import {
-  isRoundOver,
-  replayOf,
-  standingsOf,
-  type begunFrom,
-  type CurrentGame,
-} from './current-game-conversions.ts';
+import { isRoundOver, replayOf, standingsOf, type begunFrom, type CurrentGame } from './current-game.ts';
 import type { OpponentTypes, PlayAdapter, PlaySetup } from './play-adapter.ts';
 
 /**

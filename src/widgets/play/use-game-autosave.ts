@@ -5,7 +5,7 @@ import { writeReplay } from '#replays/write-replay';
 import { createSaver, type Saver } from '#studies/study-saver';
 import { words as edit } from '#said/variation-and-comment-panel';
 import { words } from '#said/play-against-computer';
-import { replayOf, toUnfinishedGame, type CurrentGame } from './current-game-conversions.ts';
+import { replayOf, toUnfinishedGame, type CurrentGame } from './current-game.ts';
 import type { PlayAdapter, OpponentTypes } from './play-adapter.ts';
 
 /**

@@ -7,7 +7,7 @@ import { collectProgressForExport, importProgress, wouldReplace } from '#progres
 import { browserStorage } from '#storage/web-storage';
 import { words } from '#said/progress';
 import { saveFile } from '../save-file.ts';
-import { bytesOf } from '../dropped-or-pasted-input.ts';
+import { bytesOf } from '../read-file-or-transfer.ts';
 import type { Question } from '../ConfirmDialog.tsx';
 
 interface KeptProgress {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { words } from '#said/message-area';
+import { words } from '#said/message-area-scroll-buttons';
 import { useScrollOverflow } from './use-scroll-overflow.ts';
 
 /** How much of what was last in sight stays there when it is paged, in pixels: a line. */

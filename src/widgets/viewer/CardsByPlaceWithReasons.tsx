@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { punctuation } from '#said/punctuation';
 import { useState } from 'preact/hooks';
-import { words } from '#said/press-card-for-why-hint';
+import { words } from '#said/why-card-can-be-here-hint';
 import '../../styles/inferred-hand.css';
 import { useRovingTabindex } from '../use-roving-tabindex.ts';
 

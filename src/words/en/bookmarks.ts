@@ -1,7 +1,7 @@
-import type { BookmarkWords } from '../text-types/bookmarks.ts';
+import type { BookmarksWords } from '../text-types/bookmarks.ts';
 
 /** English. */
-export const words: BookmarkWords = {
+export const words: BookmarksWords = {
   title: 'Bookmark',
   note: 'Your note',
   keep: 'Bookmark this move',

@@ -1,7 +1,7 @@
-import type { CopyingWords } from '../text-types/copy-field.ts';
+import type { CopyFieldWords } from '../text-types/copy-field.ts';
 
 /** English. */
-export const words: CopyingWords = {
+export const words: CopyFieldWords = {
   copy: 'Copy',
   copied: 'Copied.',
   select: 'The browser does not let this page copy. It is marked: copy it yourself.',

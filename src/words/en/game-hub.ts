@@ -1,7 +1,7 @@
-import type { HubWords } from '../text-types/game-hub.ts';
+import type { GameHubWords } from '../text-types/game-hub.ts';
 
 /** English. */
-export const words: HubWords = {
+export const words: GameHubWords = {
   ways: 'Ways in',
   begin: 'Begin here',
   goOn: 'Continue',

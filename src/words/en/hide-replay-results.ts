@@ -1,7 +1,7 @@
-import type { ReplayListWords } from '../text-types/hide-replay-results.ts';
+import type { HideReplayResultsWords } from '../text-types/hide-replay-results.ts';
 
 /** English. */
-export const words: ReplayListWords = {
+export const words: HideReplayResultsWords = {
   hide: 'Hide results: think along first',
   numbered: (number) => `Game ${number}`,
   ownCopy: 'Your own copy, with your notes',

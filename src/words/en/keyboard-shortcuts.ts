@@ -1,7 +1,7 @@
-import type { KeysWords } from '../text-types/keyboard-shortcuts.ts';
+import type { KeyboardShortcutsWords } from '../text-types/keyboard-shortcuts.ts';
 
 /** English. */
-export const words: KeysWords = {
+export const words: KeyboardShortcutsWords = {
   open: 'Keys (?)',
   title: 'Keys',
   close: 'Close',

@@ -1,8 +1,8 @@
 import { amount } from './lists-and-amounts.ts';
-import type { PlayWords } from '../text-types/play-against-computer.ts';
+import type { PlayAgainstComputerWords } from '../text-types/play-against-computer.ts';
 
 /** English. */
-export const words: PlayWords = {
+export const words: PlayAgainstComputerWords = {
   setup: {
     opponent: 'Who plays against you',
     easiest: 'the easiest',

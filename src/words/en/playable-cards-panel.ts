@@ -1,7 +1,7 @@
-import type { WhyWords } from '../text-types/playable-cards-panel.ts';
+import type { PlayableCardsPanelWords } from '../text-types/playable-cards-panel.ts';
 
 /** English. */
-export const words: WhyWords = {
+export const words: PlayableCardsPanelWords = {
   title: 'What may be played',
   nobody: 'Nobody is to play a card here.',
   hidden: (name) =>

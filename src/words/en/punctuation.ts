@@ -1,8 +1,8 @@
-import type { Punctuation } from '../text-types/punctuation.ts';
+import type { PunctuationWords } from '../text-types/punctuation.ts';
 import { list } from './lists-and-amounts.ts';
 
 /** English. */
-export const punctuation: Punctuation = {
+export const punctuation: PunctuationWords = {
   row: (sentences) => sentences.join(' '),
   ended: (text) => `${text}.`,
   headed: (head, text) => `${head}: ${text}`,

@@ -1,7 +1,7 @@
-import type { ViewerWords } from '../text-types/replay-viewer.ts';
+import type { ReplayViewerWords } from '../text-types/replay-viewer.ts';
 
 /** English. */
-export const words: ViewerWords = {
+export const words: ReplayViewerWords = {
   scrubber: 'Through the whole game',
   play: 'Play',
   pause: 'Pause',

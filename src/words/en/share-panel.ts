@@ -1,8 +1,8 @@
-import type { SharingWords } from '../text-types/share-panel.ts';
+import type { SharePanelWords } from '../text-types/share-panel.ts';
 import { amount, list } from './lists-and-amounts.ts';
 
 /** English. */
-export const words: SharingWords = {
+export const words: SharePanelWords = {
   share: {
     title: 'Share',
     leadsHere: 'A link to this move',

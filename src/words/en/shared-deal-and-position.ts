@@ -1,7 +1,7 @@
-import type { SharedDealWords } from '../text-types/shared-deal-and-position.ts';
+import type { SharedDealAndPositionWords } from '../text-types/shared-deal-and-position.ts';
 
 /** English. */
-export const words: SharedDealWords = {
+export const words: SharedDealAndPositionWords = {
   deal: {
     title: 'Somebody has sent you a deal',
     intro:

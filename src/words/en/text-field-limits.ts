@@ -1,9 +1,9 @@
-import type { FieldsWords } from '../text-types/text-field-limits.ts';
+import type { TextFieldLimitsWords } from '../text-types/text-field-limits.ts';
 
 const thousands = new Intl.NumberFormat('en-GB');
 
 /** English. */
-export const words: FieldsWords = {
+export const words: TextFieldLimitsWords = {
   'too-long': (most) =>
     `That does not fit: ${thousands.format(most)} characters are the most here. Shorten it, or spread it over several moves.`,
   'piled-up': () =>

@@ -1,7 +1,7 @@
-import type { AnnotatingWords } from '../text-types/variation-and-comment-panel.ts';
+import type { VariationAndCommentPanelWords } from '../text-types/variation-and-comment-panel.ts';
 
 /** English. */
-export const words: AnnotatingWords = {
+export const words: VariationAndCommentPanelWords = {
   title: 'Annotate',
   play: (name) =>
     `Play for ${name} at the table: anything other than the game’s own move becomes a variation. Marks and comments go beside the move in the list.`,

@@ -1,7 +1,7 @@
-import type { BookmarkWords } from '../text-types/bookmarks.ts';
+import type { BookmarksWords } from '../text-types/bookmarks.ts';
 
 /** 日本語。 */
-export const words: BookmarkWords = {
+export const words: BookmarksWords = {
   title: 'しおり',
   note: 'メモ',
   keep: 'しおりを挟む',

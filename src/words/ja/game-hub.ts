@@ -1,7 +1,7 @@
-import type { HubWords } from '../text-types/game-hub.ts';
+import type { GameHubWords } from '../text-types/game-hub.ts';
 
 /** 日本語。 */
-export const words: HubWords = {
+export const words: GameHubWords = {
   ways: '入り口',
   begin: 'ここから始める',
   goOn: '続きから',

@@ -1,7 +1,7 @@
-import type { KeysWords } from '../text-types/keyboard-shortcuts.ts';
+import type { KeyboardShortcutsWords } from '../text-types/keyboard-shortcuts.ts';
 
 /** 日本語。 */
-export const words: KeysWords = {
+export const words: KeyboardShortcutsWords = {
   open: 'キー（?）',
   title: 'キー操作',
   close: '閉じる',

@@ -1,7 +1,7 @@
-import type { PlayWords } from '../text-types/play-against-computer.ts';
+import type { PlayAgainstComputerWords } from '../text-types/play-against-computer.ts';
 
 /** 日本語。 */
-export const words: PlayWords = {
+export const words: PlayAgainstComputerWords = {
   setup: {
     opponent: '相手',
     easiest: '最も弱い',

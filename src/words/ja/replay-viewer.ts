@@ -1,7 +1,7 @@
-import type { ViewerWords } from '../text-types/replay-viewer.ts';
+import type { ReplayViewerWords } from '../text-types/replay-viewer.ts';
 
 /** 日本語。 */
-export const words: ViewerWords = {
+export const words: ReplayViewerWords = {
   scrubber: 'ゲーム全体',
   play: '再生',
   pause: '一時停止',

@@ -1,9 +1,9 @@
-import type { SharingWords } from '../text-types/share-panel.ts';
+import type { SharePanelWords } from '../text-types/share-panel.ts';
 
 const numbers = new Intl.NumberFormat('ja');
 
 /** 日本語。 */
-export const words: SharingWords = {
+export const words: SharePanelWords = {
   share: {
     title: '共有',
     leadsHere: 'この手へのリンク',

@@ -1,7 +1,7 @@
-import type { SharedDealWords } from '../text-types/shared-deal-and-position.ts';
+import type { SharedDealAndPositionWords } from '../text-types/shared-deal-and-position.ts';
 
 /** 日本語。 */
-export const words: SharedDealWords = {
+export const words: SharedDealAndPositionWords = {
   deal: {
     title: '同じ配札が届いています',
     intro:

@@ -1,7 +1,7 @@
-import type { AnnotatingWords } from '../text-types/variation-and-comment-panel.ts';
+import type { VariationAndCommentPanelWords } from '../text-types/variation-and-comment-panel.ts';
 
 /** 日本語。 */
-export const words: AnnotatingWords = {
+export const words: VariationAndCommentPanelWords = {
   title: '書き込む',
   play: (name) =>
     `卓の${name}の手札から出してみてください。実戦と違う手は変化になります。印とコメントは一覧のその手のところに書けます。`,

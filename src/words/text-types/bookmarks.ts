@@ -1,7 +1,7 @@
 import type { StorageProblem } from '#storage/stored-item';
 
 /** What is said where a move of a game is bookmarked. */
-export interface BookmarkWords {
+export interface BookmarksWords {
   readonly title: string;
   readonly note: string;
   readonly keep: string;

@@ -1,5 +1,5 @@
 /** Copying what stands in a field. */
-export interface CopyingWords {
+export interface CopyFieldWords {
   readonly copy: string;
   readonly copied: string;
   /** Where the clipboard is closed to us. */

@@ -1,5 +1,5 @@
 /** What leads from the first page of the site, and of a game, to what a reader came for. */
-export interface HubWords {
+export interface GameHubWords {
   /** Above the ways into a game, for those who go from heading to heading. */
   readonly ways: string;
   /** For who has done nothing yet; and who has. */

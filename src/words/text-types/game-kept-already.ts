@@ -1,5 +1,5 @@
 /** What is said to whoever keeps a game that was brought. */
-export interface KeepGameWords {
+export interface GameKeptAlreadyWords {
   /** Of a game that is kept already: under which name. */
   readonly already: (name: string) => string;
   /** Of one that was kept under another name, for this one was taken. */

@@ -1,5 +1,5 @@
 /** What is said above a list of games, whichever game it is. */
-export interface ReplayListWords {
+export interface HideReplayResultsWords {
   /** Beside the box that hides how games end, in the list and beyond it. */
   readonly hide: string;
   /** Stands for the title of a game where results are hidden, which may tell what happens in it. */

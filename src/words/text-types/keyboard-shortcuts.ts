@@ -1,5 +1,5 @@
 /** The sheet of keys on a replay page: names of keys, and what they do. */
-export interface KeysWords {
+export interface KeyboardShortcutsWords {
   readonly open: string;
   readonly title: string;
   readonly close: string;

@@ -2,7 +2,7 @@ import type { Better } from '#kit/detect-and-rate-mistakes';
 import type { SentencePerType } from '../sentence-per-type.ts';
 
 /** What is said while a reader plays against the computer, in any game. */
-export interface PlayWords {
+export interface PlayAgainstComputerWords {
   readonly setup: {
     readonly opponent: string;
     /** Beside the weakest of the opponents, and the best. */

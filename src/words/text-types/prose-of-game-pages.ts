@@ -2,7 +2,7 @@
  * The prose of pages of any game that are mostly prose, and what pages say of themselves to search engines: nothing that a browser
  * has to load. `[the rules](/<game>/rules/)` in a text is a link to a page of the site.
  */
-export interface PageTexts {
+export interface ProseOfGamePagesWords {
   /** Whose game it is. */
   readonly makers: string;
   readonly home: { readonly description: string };

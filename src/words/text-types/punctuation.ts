@@ -1,5 +1,5 @@
 /** How a language sets texts beside each other, where a widget has several to show. */
-export interface Punctuation {
+export interface PunctuationWords {
   /** Sentences in a row. */
   readonly row: (sentences: readonly string[]) => string;
   /** What is no sentence, with the stop that ends one. */

@@ -1,5 +1,5 @@
 /** What the sheet page says. */
-export interface SheetWords {
+export interface ReferenceSheetWords {
   readonly title: string;
   readonly intro: string;
   readonly print: string;

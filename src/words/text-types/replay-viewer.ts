@@ -1,7 +1,7 @@
 import type { Glyph } from '#replays/replay';
 
 /** What is said of the steps through a game, whichever game it is. */
-export interface ViewerWords {
+export interface ReplayViewerWords {
   readonly scrubber: string;
   readonly play: string;
   readonly pause: string;

@@ -1,5 +1,5 @@
 /** Taking a game along, and showing it on another page. */
-export interface SharingWords {
+export interface SharePanelWords {
   readonly share: {
     readonly title: string;
     /** What the link in the field is. */

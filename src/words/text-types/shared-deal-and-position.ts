@@ -1,5 +1,5 @@
 /** What is said of what a link brings to a page of play: the same cards for two who are apart, or a position to play on from. */
-export interface SharedDealWords {
+export interface SharedDealAndPositionWords {
   /** Above what somebody has sent, what that is, and what begins it. */
   readonly deal: Readonly<Record<'title' | 'intro' | 'play', string>>;
   /** The same above a position of a game or a lesson. */

@@ -1,4 +1,4 @@
 import type { Excess } from '#kit/cut-oversized-input';
 
 /** Why a field takes no more, and what to do. */
-export type FieldsWords = Readonly<Record<Excess, (most: number) => string>>;
+export type TextFieldLimitsWords = Readonly<Record<Excess, (most: number) => string>>;

@@ -1,1 +1,1 @@
-export type { CardOrder as CardsInQuestionWords } from '#kit/parse-two-card-question';
+export type { CardOrder as TwoCardQuestionPatterns } from '#kit/parse-two-card-question';

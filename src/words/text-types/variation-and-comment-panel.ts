@@ -1,5 +1,5 @@
 /** Playing something else, and writing beside moves. */
-export interface AnnotatingWords {
+export interface VariationAndCommentPanelWords {
   readonly title: string;
   readonly play: (name: string) => string;
   /** Added to that in a record: where each goes. */

@@ -16,7 +16,7 @@ import { A_WILD, steps } from './dispute-steps.ts';
 export type TypedCard = { readonly value: Value; readonly suit: Suit | null } | null;
 
 /** What cards are called where somebody types a question: regular expressions, of small letters. */
-export interface CardsTextField {
+export interface DisputeQueryPatterns {
   readonly suits: Readonly<Record<Suit, string>>;
   readonly wild: string;
   readonly down: string;
@@ -30,7 +30,7 @@ export interface CardsTextField {
 /** The disputes over a card that a question names two cards of. A number alone may count anything: it is a card only where it is played to another. */
 export function disputesInQuestion(
   question: string,
-  words: CardsTextField,
+  words: DisputeQueryPatterns,
   order: CardOrder,
 ): readonly DisputeInQuestion[] {
   const plain = plainQuestion(question, order);
@@ -60,7 +60,7 @@ export function disputesInQuestion(
 const isWhole = (card: TypedCard) => card?.suit !== null;
 
 /** A value with its suit before or behind it, if any, or a Wild. */
-function patternOf({ suits, wild }: CardsTextField): RegExp {
+function patternOf({ suits, wild }: DisputeQueryPatterns): RegExp {
   const suit = Object.values(suits).join('|');
   return new RegExp(
     `(?<![a-z\\p{N}])(?:(?:(?<before>${suit})[\\s-]*の?)?(?<value>10|[1-9])(?:s(?![a-z]))?` +
@@ -71,7 +71,7 @@ function patternOf({ suits, wild }: CardsTextField): RegExp {
 
 function cardOf(
   { before, value, behind }: Readonly<Record<string, string | undefined>>,
-  { suits }: CardsTextField,
+  { suits }: DisputeQueryPatterns,
 ): TypedCard {
   const name = before ?? behind;
   const typed = VALUES.find((each) => each === value);

@@ -10,7 +10,7 @@ import { CARDS, isPotion, SUITS, type Card, type Suit } from '#games/jekyll-vs-h
 import { faceOf, steps } from './dispute-steps.ts';
 
 /** What cards are called where somebody types a question: regular expressions, of small letters. */
-export interface CardsTextField {
+export interface DisputeQueryPatterns {
   readonly suits: Readonly<Record<Suit, string>>;
   readonly potion: string;
   /** That a suit was named with a Potion; `#` stands for it. */
@@ -26,7 +26,7 @@ export interface CardsTextField {
 /** The disputes over a trick that a question names two cards of. */
 export function disputesInQuestion(
   question: string,
-  words: CardsTextField,
+  words: DisputeQueryPatterns,
   order: CardOrder,
 ): readonly DisputeInQuestion[] {
   const plain = plainQuestion(question, order);
@@ -44,7 +44,7 @@ export function disputesInQuestion(
 }
 
 /** A suit and a number in either order, or a Potion with its number, which is half of one more. */
-function patternOf({ suits, potion }: CardsTextField): RegExp {
+function patternOf({ suits, potion }: DisputeQueryPatterns): RegExp {
   const suit = Object.values(suits).join('|');
   return new RegExp(
     `(?<![a-z\\p{N}+.])(?:` +
@@ -60,7 +60,7 @@ function patternOf({ suits, potion }: CardsTextField): RegExp {
 
 function cardOf(
   groups: Readonly<Record<string, string | undefined>>,
-  { suits }: CardsTextField,
+  { suits }: DisputeQueryPatterns,
 ): Card | null {
   const { suit, number, before, behind, potion, half, plus, bare } = groups;
   const name = suit ?? behind;

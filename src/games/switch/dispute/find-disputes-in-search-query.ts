@@ -21,7 +21,7 @@ export interface TypedCard {
 }
 
 /** What cards are called where somebody types a question: regular expressions, of small letters. */
-export interface CardsTextField {
+export interface DisputeQueryPatterns {
   readonly ranks: Readonly<Record<Rank, string>>;
   readonly suits: Readonly<Record<Suit, string>>;
   /** That they are of one suit, or of two, where none is named. */
@@ -33,7 +33,7 @@ export interface CardsTextField {
 /** The disputes over a play that a question names two cards of. A number alone may count anything: it is a card only where it goes on another. */
 export function disputesInQuestion(
   question: string,
-  words: CardsTextField,
+  words: DisputeQueryPatterns,
   order: CardOrder,
 ): readonly DisputeInQuestion[] {
   const plain = plainQuestion(question, order);
@@ -63,7 +63,7 @@ function saidOf(top: TypedCard, played: TypedCard): Said {
 }
 
 /** A rank with its suit before or behind it, if any; of several at once the rank is in the plural. */
-function patternOf({ ranks, suits }: CardsTextField): RegExp {
+function patternOf({ ranks, suits }: DisputeQueryPatterns): RegExp {
   const rank = Object.values(ranks).join('|');
   const suit = Object.values(suits).join('|');
   return new RegExp(
@@ -75,7 +75,7 @@ function patternOf({ ranks, suits }: CardsTextField): RegExp {
 
 function cardOf(
   { many = '1', before, rank = '', behind, letter }: Readonly<Record<string, string | undefined>>,
-  { ranks, suits }: CardsTextField,
+  { ranks, suits }: DisputeQueryPatterns,
 ): TypedCard | null {
   const typed = RANKS.find((each) => ranks[each].split('|').includes(rank));
   const name = before ?? behind;

@@ -1,6 +1,6 @@
 import { chronicleMachine } from '#games/chronicle/machine-with-statechart-and-dealing';
 import { chronicleNotation } from '#games/chronicle/rules/notation';
-import { vocabulary } from '#games/chronicle/rules/notation-vocabulary';
+import { vocabulary } from '#games/chronicle/rules/known-notation-words';
 import { comesBackWhole } from '../../round-trip-contract.ts';
 import { lots } from './random-games-and-tables.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
 import { switchNotation } from '#games/switch/rules/notation';
-import { vocabulary } from '#games/switch/rules/notation-vocabulary';
+import { vocabulary } from '#games/switch/rules/known-notation-words';
 import { readText } from '#replays/text/read-replay-text';
 import { comesBackWhole } from '../../round-trip-contract.ts';
 import { lots } from './random-games-and-tables.ts';

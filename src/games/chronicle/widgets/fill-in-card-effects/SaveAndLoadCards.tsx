@@ -10,7 +10,7 @@ import type { StorageProblem } from '#storage/stored-item';
 import { words } from '#said/chronicle/fill-in-card-effects-page';
 import { CopyLink } from '#widgets/sandbox/CopyLink.tsx';
 import { saveFile } from '#widgets/save-file.ts';
-import { bytesOf } from '#widgets/dropped-or-pasted-input.ts';
+import { bytesOf } from '#widgets/read-file-or-transfer.ts';
 import { readImportedCards, type Brought } from './read-imported-cards.ts';
 
 interface SaveAndLoadCardsProps {

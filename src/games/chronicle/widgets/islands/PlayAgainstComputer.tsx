@@ -12,7 +12,7 @@ export default function PlayAgainstComputer({ practised }: Pick<PlayProps<Chroni
       practised={practised}
       resume={async () => {
         const [{ begunFrom }, { chronicleMachine: machine }] = await Promise.all([
-          import('#widgets/play/current-game-conversions.ts'),
+          import('#widgets/play/current-game.ts'),
           import('#games/chronicle/machine-with-statechart-and-dealing'),
         ]);
         return (kept) => begunFrom<Chronicle, Playing>({ setup, machine }, kept);

@@ -1,4 +1,4 @@
-import type { AbilityEffectWords } from '../text-types/ability-effects-and-choices.ts';
+import type { AbilityEffectsAndChoicesWords } from '../text-types/ability-effects-and-choices.ts';
 import { one } from './seat-and-card-names.ts';
 
 const effects = {
@@ -16,10 +16,10 @@ const effects = {
   'owner-wins': 'wins this Meeting',
   'lowest-wins': 'lets the lowest card win this Meeting',
   nothing: 'does nothing',
-} as const satisfies AbilityEffectWords['effects'];
+} as const satisfies AbilityEffectsAndChoicesWords['effects'];
 
 /** English. */
-export const abilities: AbilityEffectWords = {
+export const abilities: AbilityEffectsAndChoicesWords = {
   effects,
   choices: {
     'take-unseen': 'another hand to take a card from, unseen',

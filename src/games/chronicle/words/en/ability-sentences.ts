@@ -1,4 +1,4 @@
-import type { SpelledWords } from '../text-types/ability-sentences.ts';
+import type { AbilitySentencesWords } from '../text-types/ability-sentences.ts';
 import { abilities } from './ability-effects-and-choices.ts';
 import { one } from './seat-and-card-names.ts';
 
@@ -9,7 +9,7 @@ const choosers = {
 } as const;
 
 /** English. */
-export const spelled: SpelledWords = {
+export const spelled: AbilitySentencesWords = {
   times: {
     played: 'when it is played',
     'end-of-meeting': 'at the end of the Meeting',

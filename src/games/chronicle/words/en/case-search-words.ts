@@ -1,10 +1,10 @@
-import type { AskedWords, OtherNames } from '../text-types/case-search-words.ts';
+import type { CaseSearchWords, OtherNames } from '../text-types/case-search-words.ts';
 
 /** Nobody asks in another language on these pages. */
-export const abroad: AskedWords = {};
+export const abroad: CaseSearchWords = {};
 
 /** English. */
-export const words: AskedWords = {
+export const words: CaseSearchWords = {
   '8-as-the-last-card': 'finish with an 8 last card steal end of round',
   '8-from-my-own-hand': 'take own card myself',
   'a-5-that-discards-its-own': 'fill in sacrifice lose own ally',

@@ -1,5 +1,5 @@
 import type { TypedCard } from '#games/chronicle/dispute/find-disputes-in-search-query';
-import type { DisputesInQuestionWords } from '../text-types/dispute-query-patterns.ts';
+import type { DisputeQueryPatterns } from '../text-types/dispute-query-patterns.ts';
 import { suits } from './seat-and-card-names.ts';
 
 function named(card: TypedCard): string {
@@ -8,7 +8,7 @@ function named(card: TypedCard): string {
 }
 
 /** English. */
-export const words: DisputesInQuestionWords = {
+export const words: DisputeQueryPatterns = {
   suits: { love: 'love|l', power: 'power|p', wisdom: 'wisdom|w' },
   wild: 'wilds?|wild cards?|jokers?|sage|fool|angel|demon|dragon|king',
   down: 'face ?down|hidden',

@@ -2,7 +2,7 @@ import { type Card, type Seat } from '#games/chronicle/rules/cards';
 import type { Due } from '#games/chronicle/rules/state';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { abilities } from './ability-effects-and-choices.ts';
-import type { ChronicleEvents } from '../text-types/events.ts';
+import type { EventsWords } from '../text-types/events.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, card, condition } = game;
@@ -24,7 +24,7 @@ function failed(effect: Due['effect']): string {
 }
 
 /** English. */
-export const words: ChronicleEvents = {
+export const words: EventsWords = {
   history: ({ round, lead, conditions }) =>
     `Round ${round}: ${big(card(lead))} is the Lead Card; Fame is for ${list(conditions.map(condition))}.`,
   'laid-aside': ({ card: aside }) => `${big(card(aside))} is laid aside face up.`,

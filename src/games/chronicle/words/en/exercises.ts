@@ -4,7 +4,7 @@ import { kindOf } from '#games/chronicle/rules/cards';
 import type { Time } from '#games/chronicle/rules/ability-definitions';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
-import type { ExerciseWords } from '../text-types/exercises.ts';
+import type { ExercisesWords } from '../text-types/exercises.ts';
 import { abilities } from './ability-effects-and-choices.ts';
 import { spelled } from './ability-sentences.ts';
 import { words as game } from './names.ts';
@@ -58,7 +58,7 @@ function counting(wanted: Condition, count: number, scores: boolean): string {
 }
 
 /** English. */
-export const words: ExerciseWords = {
+export const words: ExercisesWords = {
   questions: {
     size: (exercise) =>
       `${amount(dealt(exercise).players, 'player')} sit down. How many cards is each dealt?`,

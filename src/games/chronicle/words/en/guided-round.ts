@@ -1,10 +1,10 @@
-import type { GuidedWords } from '../text-types/guided-round.ts';
+import type { GuidedRoundWords } from '../text-types/guided-round.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;
 
 /** English. */
-export const words: GuidedWords = {
+export const words: GuidedRoundWords = {
   title: 'A whole round',
   scripted: `A round with a script: you are ${seats.p1}`,
   free: (seat) => `A free round: you are ${seats[seat]}`,

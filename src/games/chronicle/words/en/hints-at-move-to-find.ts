@@ -1,5 +1,5 @@
 import { suitOf, type Card } from '#games/chronicle/rules/cards';
-import type { HintsWords } from '../text-types/hints-at-move-to-find.ts';
+import type { HintsAtMoveToFindWords } from '../text-types/hints-at-move-to-find.ts';
 import { seats, suits } from './seat-and-card-names.ts';
 
 function kind(card: Card): string {
@@ -8,7 +8,7 @@ function kind(card: Card): string {
 }
 
 /** English. */
-export const words: HintsWords = {
+export const words: HintsAtMoveToFindWords = {
   kinds: {
     deal: () => 'The cards are dealt.',
     play: ({ card, down }) => `Play ${down === true ? 'a card face down' : kind(card)}.`,

@@ -2,7 +2,7 @@ import type { Card } from '#games/chronicle/rules/cards';
 import type { Action } from '#games/chronicle/rules/state';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { misfits } from '#words/en/json-structure-problems';
-import type { ChronicleLegality } from '../text-types/legality.ts';
+import type { LegalityWords } from '../text-types/legality.ts';
 import { abilities } from './ability-effects-and-choices.ts';
 import { words as game } from './names.ts';
 
@@ -34,7 +34,7 @@ function big(text: string): string {
 }
 
 /** English. */
-export const words: ChronicleLegality = {
+export const words: LegalityWords = {
   refusals: {
     'game-over': ({ winner }) => `The game is over: ${seats[winner]} has won.`,
     'not-now': ({ tried, phase }) => `This is not the time for ${deeds[tried]}: ${due[phase]}.`,

@@ -1,6 +1,6 @@
 import { kindOf, suitOf, type Card } from '#games/chronicle/rules/cards';
 import type { Condition, Counted } from '#games/chronicle/rules/history-card-conditions';
-import type { ChronicleWords } from '../text-types/names.ts';
+import type { NamesWords } from '../text-types/names.ts';
 import { kinds, seats, suits } from './seat-and-card-names.ts';
 import { ruleNames } from './rule-names.ts';
 
@@ -25,7 +25,7 @@ function condition(condition: Condition): string {
 }
 
 /** What things are called in English: seats, suits, cards, conditions, rules, phases. */
-export const words: ChronicleWords = {
+export const words: NamesWords = {
   title: 'Chronicle',
   seats,
   suits,

@@ -1,5 +1,5 @@
 import type { Expected } from '#games/chronicle/rules/notation';
-import type { NotationWords } from '../text-types/notation-problems.ts';
+import type { NotationProblemsWords } from '../text-types/notation-problems.ts';
 
 const expected: Readonly<Record<Expected, string>> = {
   deal: 'a deal, as in “Deal W1 fewest-wisdom p1: L5 … p2: P3 …”',
@@ -19,7 +19,7 @@ const expected: Readonly<Record<Expected, string>> = {
   discards: 'the word “discarded” or “kept”',
 };
 
-export const words: NotationWords = {
+export const words: NotationProblemsWords = {
   'unknown-word': ({ found, expected: what }) =>
     found === null
       ? `Something is missing here; expected is ${expected[what]}.`

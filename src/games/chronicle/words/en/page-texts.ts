@@ -1,5 +1,5 @@
 import { amount, list } from '#words/en/lists-and-amounts';
-import type { PagesWords } from '../text-types/page-texts.ts';
+import type { PageTextsWords } from '../text-types/page-texts.ts';
 import { abilities } from './ability-effects-and-choices.ts';
 import { spelled } from './ability-sentences.ts';
 import { words as game } from './names.ts';
@@ -7,7 +7,7 @@ import { words as game } from './names.ts';
 const big = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** English. */
-export const words: PagesWords = {
+export const words: PageTextsWords = {
   makers: 'Chronicle is a game by Seiji Kanai, first published in 2009 and later by Z-Man Games.',
   home: {
     description:

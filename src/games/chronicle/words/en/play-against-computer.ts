@@ -4,7 +4,7 @@ import type { Condition } from '#games/chronicle/rules/history-card-conditions';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { chanceAsPercent as share } from '#words/en/chance-as-percent';
 import { amount, list } from '#words/en/lists-and-amounts';
-import type { PlayWords } from '../text-types/play-against-computer.ts';
+import type { PlayAgainstComputerWords } from '../text-types/play-against-computer.ts';
 import { abilities } from './ability-effects-and-choices.ts';
 import { words as game } from './names.ts';
 
@@ -73,7 +73,7 @@ function besides(other: Intent, best: Intent): string {
 }
 
 /** English. */
-export const words: PlayWords = {
+export const words: PlayAgainstComputerWords = {
   title: 'Play',
   intro:
     'A game of Chronicle against two to five opponents. They see their own cards and what lies open, nothing more. Ask for advice at any time; after each round you can look back on it in the viewer.',

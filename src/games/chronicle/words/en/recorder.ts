@@ -1,7 +1,7 @@
 import type { Unshown } from '#games/chronicle/record/revealed-cards-to-enter';
 import type { Place } from '#games/chronicle/record/card-places-and-contradiction';
 import type { HiddenMove } from '#games/chronicle/record/record';
-import type { RecordWords } from '../text-types/recorder.ts';
+import type { RecorderWords } from '../text-types/recorder.ts';
 import { abilities } from './ability-effects-and-choices.ts';
 import { words as game } from './names.ts';
 import { seats } from './seat-and-card-names.ts';
@@ -35,7 +35,7 @@ function shown(what: Unshown): string {
 }
 
 /** English. */
-export const words: RecordWords = {
+export const words: RecorderWords = {
   intro:
     'Write down a game of Chronicle while it is played at a real table: tap each card as it falls. The rules are kept for you; what nobody shows you stays unknown.',
   opening: {

@@ -1,7 +1,7 @@
-import type { ChronicleWords } from '../text-types/names.ts';
+import type { NamesWords } from '../text-types/names.ts';
 
 /** What each rule is called in English. */
-export const ruleNames: ChronicleWords['rules'] = {
+export const ruleNames: NamesWords['rules'] = {
   'history-card': 'The history card',
   'the-cards': 'The characters',
   'deal-hands': 'The deal',

@@ -1,7 +1,7 @@
-import type { ChronicleRulebook } from '../text-types/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 
 /** Every rule of Chronicle in a sentence or two of English. */
-export const rules: ChronicleRulebook['rules'] = {
+export const rules: RulebookWords['rules'] = {
   'history-card':
     'Each round begins with a history card. It names the Lead Card and what earns Fame in this round.',
   'the-cards':

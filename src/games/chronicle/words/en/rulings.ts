@@ -1,7 +1,7 @@
-import type { ChronicleRulebook } from '../text-types/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 
 /** The rulings in English: what is in question, and what each reading says. */
-export const rulings: ChronicleRulebook['rulings'] = {
+export const rulings: RulebookWords['rulings'] = {
   'void-with-wild': {
     question: 'Void in the lead suit, but with a Wild in hand: what may be played?',
     readings: { may: 'Any other card face down, or the Wild face up.', must: 'The Wild must be played.' },

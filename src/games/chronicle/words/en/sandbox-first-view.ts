@@ -1,6 +1,6 @@
 import type { Seat } from '#games/chronicle/rules/cards';
 import { amount } from '#words/en/lists-and-amounts';
-import type { SandboxWords } from '../text-types/sandbox-first-view.ts';
+import type { SandboxFirstViewWords } from '../text-types/sandbox-first-view.ts';
 import { abilities } from './ability-effects-and-choices.ts';
 import { words as game } from './names.ts';
 
@@ -18,7 +18,7 @@ function nameOf(seat: Seat): string {
 const never = 'This cannot be:';
 
 /** English. */
-export const words: SandboxWords = {
+export const words: SandboxFirstViewWords = {
   title: 'Sandbox',
   intro:
     'Lay out any position for three to six players, and the rules say what may be played, face up or face down, and why. What most cards do no source tells: here they do nothing until you fill it in.',

@@ -1,6 +1,6 @@
 import type { HiddenPlace } from '#games/chronicle/rules/card-place-reason';
 import { amount, anyOf, list } from '#words/en/lists-and-amounts';
-import type { KnowledgeWords } from '../text-types/seat-knowledge.ts';
+import type { SeatKnowledgeWords } from '../text-types/seat-knowledge.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits } = game;
@@ -11,7 +11,7 @@ const place = (one: HiddenPlace) => {
 };
 
 /** English. */
-export const words: KnowledgeWords = {
+export const words: SeatKnowledgeWords = {
   title: 'What this player can know',
   openHands: 'All hands are open. See the game as one of the players to learn what that seat can know.',
   noHands: 'Nobody holds cards here.',

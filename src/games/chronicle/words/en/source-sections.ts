@@ -1,7 +1,7 @@
-import type { ChronicleRulebook } from '../text-types/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 
 /** The sections of the manual, by what they are about. */
-export const sections: ChronicleRulebook['sections'] = {
+export const sections: RulebookWords['sections'] = {
   'Lore & Objective': 'The aim',
   Components: 'Components',
   'Setup: Reveal History Card': 'Setup: the history card',

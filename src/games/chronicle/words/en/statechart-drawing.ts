@@ -1,4 +1,4 @@
-import type { ChartWords } from '../text-types/statechart-drawing.ts';
+import type { StatechartDrawingWords } from '../text-types/statechart-drawing.ts';
 
 const choosing = {
   take: 'take a card',
@@ -12,7 +12,7 @@ const choosing = {
 };
 
 /** English. */
-export const words: ChartWords = {
+export const words: StatechartDrawingWords = {
   nodes: {
     dealing: 'Dealing',
     meeting: 'A Meeting',

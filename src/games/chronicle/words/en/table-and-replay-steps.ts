@@ -1,6 +1,6 @@
 import { isEvil, type Card } from '#games/chronicle/rules/cards';
 import { amount, list } from '#words/en/lists-and-amounts';
-import type { TableWords } from '../text-types/table-and-replay-steps.ts';
+import type { TableAndReplayStepsWords } from '../text-types/table-and-replay-steps.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;
@@ -8,7 +8,7 @@ const { seats, suits, card } = game;
 const named = (held: Card) => (isEvil(held) ? `${card(held)} (Evil)` : card(held));
 
 /** English. */
-export const words: TableWords = {
+export const words: TableAndReplayStepsWords = {
   replay: {
     controls: 'Steps through the game',
     ways: {

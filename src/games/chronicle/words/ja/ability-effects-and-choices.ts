@@ -1,4 +1,4 @@
-import type { AbilityEffectWords } from '../text-types/ability-effects-and-choices.ts';
+import type { AbilityEffectsAndChoicesWords } from '../text-types/ability-effects-and-choices.ts';
 import { one } from './seat-and-card-names.ts';
 
 const effects = {
@@ -16,10 +16,10 @@ const effects = {
   'owner-wins': 'このミーティングに勝つ',
   'lowest-wins': 'このミーティングを最も弱いカードの勝ちにする',
   nothing: '何もしない',
-} as const satisfies AbilityEffectWords['effects'];
+} as const satisfies AbilityEffectsAndChoicesWords['effects'];
 
 /** 日本語。 */
-export const abilities: AbilityEffectWords = {
+export const abilities: AbilityEffectsAndChoicesWords = {
   effects,
   choices: {
     'take-unseen': '見ずに1枚を取る相手の手札',

@@ -1,4 +1,4 @@
-import type { SpelledWords } from '../text-types/ability-sentences.ts';
+import type { AbilitySentencesWords } from '../text-types/ability-sentences.ts';
 import { abilities } from './ability-effects-and-choices.ts';
 import { one } from './seat-and-card-names.ts';
 
@@ -6,10 +6,10 @@ const choosers = {
   owner: 'カードの持ち主が選びます。',
   leader: 'ミーティングのリードをした人が選びます。',
   next: '時計回りで次のプレイヤーが選びます。',
-} as const satisfies SpelledWords['choosers'];
+} as const satisfies AbilitySentencesWords['choosers'];
 
 /** 日本語。 */
-export const spelled: SpelledWords = {
+export const spelled: AbilitySentencesWords = {
   times: {
     played: '出したとき',
     'end-of-meeting': 'ミーティングの終わり',

@@ -1,10 +1,10 @@
-import type { AskedWords, OtherNames } from '../text-types/case-search-words.ts';
+import type { CaseSearchWords, OtherNames } from '../text-types/case-search-words.ts';
 
 /** Of English cards many speak English, whatever the page. */
 export { words as abroad } from '../en/case-search-words.ts';
 
 /** 日本語。 */
-export const words: AskedWords = {
+export const words: CaseSearchWords = {
   '8-as-the-last-card': '最後の1枚 8で上がり 盗む ラウンド終了 最後の1枚が8',
   '8-from-my-own-hand': '自分から取る 盗む',
   'a-5-that-discards-its-own': '能力 自分の札を捨てる 犠牲',

@@ -1,6 +1,6 @@
 import type { Card } from '#games/chronicle/rules/cards';
 import { list } from '#words/ja/lists-and-amounts';
-import type { CasesWords } from '../text-types/casebook.ts';
+import type { CasebookWords } from '../text-types/casebook.ts';
 import { words as game } from './names.ts';
 import { words as table } from './table-and-replay-steps.ts';
 
@@ -11,7 +11,7 @@ function cards(held: readonly Card[]): string {
 }
 
 /** 日本語。 */
-export const words: CasesWords = {
+export const words: CasebookWords = {
   filters: {
     topic: '内容',
     contested: '読み方',

@@ -1,5 +1,5 @@
 import type { TypedCard } from '#games/chronicle/dispute/find-disputes-in-search-query';
-import type { DisputesInQuestionWords } from '../text-types/dispute-query-patterns.ts';
+import type { DisputeQueryPatterns } from '../text-types/dispute-query-patterns.ts';
 import { suits } from './seat-and-card-names.ts';
 
 function named(card: TypedCard): string {
@@ -8,7 +8,7 @@ function named(card: TypedCard): string {
 }
 
 /** 日本語。 */
-export const words: DisputesInQuestionWords = {
+export const words: DisputeQueryPatterns = {
   suits: { love: '愛|l', power: '力|p', wisdom: '知恵|w' },
   wild: 'ワイルド|賢者|愚者|天使|悪魔|竜|王',
   down: '裏',

@@ -2,7 +2,7 @@ import { type Card, type Seat } from '#games/chronicle/rules/cards';
 import type { Due } from '#games/chronicle/rules/state';
 import { list } from '#words/ja/lists-and-amounts';
 import { abilities } from './ability-effects-and-choices.ts';
-import type { ChronicleEvents } from '../text-types/events.ts';
+import type { EventsWords } from '../text-types/events.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, card, condition } = game;
@@ -22,7 +22,7 @@ function failed(effect: Due['effect']): string {
 }
 
 /** 日本語。 */
-export const words: ChronicleEvents = {
+export const words: EventsWords = {
   history: ({ round, lead, conditions }) =>
     `第${round}ラウンド。リードカードは${card(lead)}、名声の条件は${list(conditions.map(condition))}です。`,
   'laid-aside': ({ card: aside }) => `${card(aside)}を表向きに脇に置きます。`,

@@ -4,7 +4,7 @@ import { kindOf } from '#games/chronicle/rules/cards';
 import type { Time } from '#games/chronicle/rules/ability-definitions';
 import { list } from '#words/ja/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
-import type { ExerciseWords } from '../text-types/exercises.ts';
+import type { ExercisesWords } from '../text-types/exercises.ts';
 import { abilities } from './ability-effects-and-choices.ts';
 import { spelled } from './ability-sentences.ts';
 import { words as game } from './names.ts';
@@ -56,7 +56,7 @@ function counting(wanted: Condition, count: number, scores: boolean): string {
 }
 
 /** 日本語。 */
-export const words: ExerciseWords = {
+export const words: ExercisesWords = {
   questions: {
     size: (exercise) => `${dealt(exercise).players}人で遊びます。何枚ずつ配りますか。`,
     aside: (exercise) => {

@@ -1,10 +1,10 @@
-import type { GuidedWords } from '../text-types/guided-round.ts';
+import type { GuidedRoundWords } from '../text-types/guided-round.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;
 
 /** 日本語。 */
-export const words: GuidedWords = {
+export const words: GuidedRoundWords = {
   title: '1ラウンド通して',
   scripted: `手順の決まったラウンド：あなたは${seats.p1}`,
   free: (seat) => `自由に遊ぶラウンド：あなたは${seats[seat]}`,

@@ -2,7 +2,7 @@ import type { Card } from '#games/chronicle/rules/cards';
 import type { Action } from '#games/chronicle/rules/state';
 import { list } from '#words/ja/lists-and-amounts';
 import { misfits } from '#words/ja/json-structure-problems';
-import type { ChronicleLegality } from '../text-types/legality.ts';
+import type { LegalityWords } from '../text-types/legality.ts';
 import { abilities } from './ability-effects-and-choices.ts';
 import { words as game } from './names.ts';
 
@@ -33,7 +33,7 @@ function cards(held: readonly Card[]): string {
 }
 
 /** 日本語。 */
-export const words: ChronicleLegality = {
+export const words: LegalityWords = {
   refusals: {
     'game-over': ({ winner }) => `ゲームは終わっています。${seats[winner]}の勝ちです。`,
     'not-now': ({ tried, phase }) => `いまは${deeds[tried]}。${due[phase]}。`,

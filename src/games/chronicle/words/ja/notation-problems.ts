@@ -1,5 +1,5 @@
 import type { Expected } from '#games/chronicle/rules/notation';
-import type { NotationWords } from '../text-types/notation-problems.ts';
+import type { NotationProblemsWords } from '../text-types/notation-problems.ts';
 
 const expected: Readonly<Record<Expected, string>> = {
   deal: '「Deal W1 fewest-wisdom p1: L5 … p2: P3 …」のような配札',
@@ -19,7 +19,7 @@ const expected: Readonly<Record<Expected, string>> = {
   discards: '「discarded」か「kept」',
 };
 
-export const words: NotationWords = {
+export const words: NotationProblemsWords = {
   'unknown-word': ({ found, expected: what }) =>
     found === null
       ? `何かが抜けています。必要なのは、${expected[what]}です。`

@@ -1,11 +1,11 @@
 import { list } from '#words/ja/lists-and-amounts';
-import type { PagesWords } from '../text-types/page-texts.ts';
+import type { PageTextsWords } from '../text-types/page-texts.ts';
 import { abilities } from './ability-effects-and-choices.ts';
 import { spelled } from './ability-sentences.ts';
 import { words as game } from './names.ts';
 
 /** 日本語。 */
-export const words: PagesWords = {
+export const words: PageTextsWords = {
   makers:
     'クロニクルは、カナイセイジ氏が2009年に発表したゲームで、のちにZマン・ゲームズ社からも発売されました。',
   home: {

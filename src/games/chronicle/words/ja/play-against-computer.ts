@@ -4,7 +4,7 @@ import type { Condition } from '#games/chronicle/rules/history-card-conditions';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { chanceAsPercent as share } from '#words/ja/chance-as-percent';
 import { list } from '#words/ja/lists-and-amounts';
-import type { PlayWords } from '../text-types/play-against-computer.ts';
+import type { PlayAgainstComputerWords } from '../text-types/play-against-computer.ts';
 import { abilities } from './ability-effects-and-choices.ts';
 import { words as game } from './names.ts';
 
@@ -72,7 +72,7 @@ function move(move: Intent): string {
 }
 
 /** 日本語。 */
-export const words: PlayWords = {
+export const words: PlayAgainstComputerWords = {
   title: '対戦',
   intro:
     '2人から5人のコンピューターとクロニクルを遊びます。相手に見えているのは、自分の手札と表向きのカードだけです。いつでも助言を求められ、ラウンドが終わるたびに、ビューアーで振り返れます。',

@@ -1,7 +1,7 @@
 import type { Unshown } from '#games/chronicle/record/revealed-cards-to-enter';
 import type { Place } from '#games/chronicle/record/card-places-and-contradiction';
 import type { HiddenMove } from '#games/chronicle/record/record';
-import type { RecordWords } from '../text-types/recorder.ts';
+import type { RecorderWords } from '../text-types/recorder.ts';
 import { abilities } from './ability-effects-and-choices.ts';
 import { words as game } from './names.ts';
 import { seats } from './seat-and-card-names.ts';
@@ -34,7 +34,7 @@ function shown(what: Unshown): string {
 }
 
 /** 日本語。 */
-export const words: RecordWords = {
+export const words: RecorderWords = {
   intro:
     '実際の卓で遊びながら、出たカードを順にタップしてクロニクルのゲームを記録します。ルールはこちらで確かめます。見せてもらえないカードは、不明のままです。',
   opening: {

@@ -1,7 +1,7 @@
-import type { ChronicleWords } from '../text-types/names.ts';
+import type { NamesWords } from '../text-types/names.ts';
 
 /** ルールの名前。 */
-export const ruleNames: ChronicleWords['rules'] = {
+export const ruleNames: NamesWords['rules'] = {
   'history-card': '歴史カード',
   'the-cards': '人物カード',
   'deal-hands': '配札',

@@ -1,7 +1,7 @@
-import type { ChronicleRulebook } from '../text-types/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 
 /** ルールの文。 */
-export const rules: ChronicleRulebook['rules'] = {
+export const rules: RulebookWords['rules'] = {
   'history-card':
     'ラウンドの初めに歴史カードを1枚めくります。リードカードと、そのラウンドで名声を得る条件が書かれています。',
   'the-cards':

@@ -1,10 +1,10 @@
-import type { ChronicleRulebook } from '../text-types/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 import { rules } from './rule-sentences.ts';
 import { rulings } from './rulings.ts';
 import { sections } from './source-sections.ts';
 
 /** 日本語のルールブック。 */
-export const rulebook: ChronicleRulebook = {
+export const rulebook: RulebookWords = {
   chapters: {
     history: '歴史カード',
     deal: '配札',

@@ -1,7 +1,7 @@
-import type { ChronicleRulebook } from '../text-types/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 
 /** 裁定の問いと読み方。 */
-export const rulings: ChronicleRulebook['rulings'] = {
+export const rulings: RulebookWords['rulings'] = {
   'void-with-wild': {
     question: 'リードの色がボイドでワイルドを持っているとき、何を出せますか。',
     readings: {

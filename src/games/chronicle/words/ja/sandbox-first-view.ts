@@ -1,4 +1,4 @@
-import type { SandboxWords } from '../text-types/sandbox-first-view.ts';
+import type { SandboxFirstViewWords } from '../text-types/sandbox-first-view.ts';
 import { abilities } from './ability-effects-and-choices.ts';
 import { words as game } from './names.ts';
 
@@ -7,7 +7,7 @@ const { seats, suits, card } = game;
 const never = '起こりえない局面です。';
 
 /** 日本語。 */
-export const words: SandboxWords = {
+export const words: SandboxFirstViewWords = {
   title: 'サンドボックス',
   intro:
     '3人から6人までのどんな局面でも作れます。何を表向きに出せるか、裏向きに出せるか、それはなぜかを、ルールがその場で判定します。ほとんどのカードの効果はどの資料にもなく、補うまでは何も起こりません。',

@@ -1,6 +1,6 @@
 import type { HiddenPlace } from '#games/chronicle/rules/card-place-reason';
 import { anyOf, list } from '#words/ja/lists-and-amounts';
-import type { KnowledgeWords } from '../text-types/seat-knowledge.ts';
+import type { SeatKnowledgeWords } from '../text-types/seat-knowledge.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits } = game;
@@ -11,7 +11,7 @@ const place = (one: HiddenPlace) => {
 };
 
 /** 日本語。 */
-export const words: KnowledgeWords = {
+export const words: SeatKnowledgeWords = {
   title: 'この席からわかること',
   openHands:
     'すべての手札が見えています。プレイヤーの1人の視点に切り替えると、その席からわかることが表示されます。',

@@ -1,7 +1,7 @@
-import type { ChronicleRulebook } from '../text-types/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 
 /** 手引書の節の名前。 */
-export const sections: ChronicleRulebook['sections'] = {
+export const sections: RulebookWords['sections'] = {
   'Lore & Objective': '目的',
   Components: '内容物',
   'Setup: Reveal History Card': '準備：歴史カード',

@@ -1,4 +1,4 @@
-import type { ChartWords } from '../text-types/statechart-drawing.ts';
+import type { StatechartDrawingWords } from '../text-types/statechart-drawing.ts';
 
 const choosing = {
   take: 'カードを取る',
@@ -12,7 +12,7 @@ const choosing = {
 };
 
 /** 日本語。 */
-export const words: ChartWords = {
+export const words: StatechartDrawingWords = {
   nodes: {
     dealing: '配札',
     meeting: 'ミーティング',

@@ -1,5 +1,5 @@
 import { isEvil, type Card } from '#games/chronicle/rules/cards';
-import type { TableWords } from '../text-types/table-and-replay-steps.ts';
+import type { TableAndReplayStepsWords } from '../text-types/table-and-replay-steps.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;
@@ -7,7 +7,7 @@ const { seats, suits, card } = game;
 const named = (held: Card) => (isEvil(held) ? `${card(held)}（邪悪）` : card(held));
 
 /** 日本語。 */
-export const words: TableWords = {
+export const words: TableAndReplayStepsWords = {
   replay: {
     controls: '1手ずつ見る',
     ways: {

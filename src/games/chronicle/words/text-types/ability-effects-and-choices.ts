@@ -3,7 +3,7 @@ import type { EffectId } from '#games/chronicle/rules/ability-definitions';
 import type { Due } from '#games/chronicle/rules/state';
 
 /** What a language says as abilities take place: what each effect does, and what is chosen for it. */
-export interface AbilityEffectWords {
+export interface AbilityEffectsAndChoicesWords {
   /** What is done by the owner of the card: `takes a card unseen from another hand`. */
   readonly effects: Readonly<Record<EffectId, string>>;
   /** What somebody who chooses is asked for. */

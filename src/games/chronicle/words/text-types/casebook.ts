@@ -8,7 +8,7 @@ import type { SentencePerType } from '#words/sentence-per-type';
 export type Statement = Exclude<Claim, { readonly type: 'cites' | 'refused' }>;
 
 /** What a language says around the casebook. */
-export interface CasesWords extends GameCasebookWords<Topic> {
+export interface CasebookWords extends GameCasebookWords<Topic> {
   readonly statements: SentencePerType<Statement>;
   /** A move that somebody would like to make. */
   readonly tried: SentencePerType<Action>;

@@ -1,1 +1,1 @@
-export type { CardsTextField as DisputesInQuestionWords } from '#games/chronicle/dispute/find-disputes-in-search-query';
+export type { DisputeQueryPatterns } from '#games/chronicle/dispute/find-disputes-in-search-query';

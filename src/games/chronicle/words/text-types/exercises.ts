@@ -9,7 +9,7 @@ export type Reasoned = Reason extends infer One
   : never;
 
 /** What a language asks about Chronicle, and says of the answers. */
-export interface ExerciseWords {
+export interface ExercisesWords {
   readonly questions: Readonly<Record<KindId, (exercise: ChronicleExercise) => string>>;
   readonly choices: SentencePerType<Choice>;
   readonly reasons: SentencePerType<Reasoned>;

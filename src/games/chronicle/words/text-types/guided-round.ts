@@ -1,7 +1,7 @@
 import type { Card, Seat, Suit } from '#games/chronicle/rules/cards';
 
 /** A whole round with a coach. */
-export interface GuidedWords {
+export interface GuidedRoundWords {
   readonly title: string;
   readonly scripted: string;
   readonly free: (seat: Seat) => string;

@@ -4,7 +4,7 @@ import type { RuleId } from '#games/chronicle/rules/rule-index';
 import type { Phase } from '#games/chronicle/rules/state';
 
 /** What things are called in Chronicle: its seats, suits, cards, conditions, rules, phases. */
-export interface ChronicleWords {
+export interface NamesWords {
   readonly title: string;
   readonly seats: Readonly<Record<Seat, string>>;
   readonly suits: Readonly<Record<Suit, string>>;

@@ -1,9 +1,9 @@
 import type { Card } from '#games/chronicle/rules/cards';
 import type { Condition } from '#games/chronicle/rules/history-card-conditions';
 import type { Printed, Slot } from '#games/chronicle/rules/ability-definitions';
-import type { PageTexts } from '#words/text-types/prose-of-game-pages';
+import type { ProseOfGamePagesWords } from '#words/text-types/prose-of-game-pages';
 
-export interface PagesWords extends PageTexts {
+export interface PageTextsWords extends ProseOfGamePagesWords {
   /** What else there is to argue about besides a card that was played. */
   readonly otherSubjects: Readonly<
     Record<
@@ -11,12 +11,12 @@ export interface PagesWords extends PageTexts {
       string
     >
   >;
-  readonly home: PageTexts['home'] & {
+  readonly home: ProseOfGamePagesWords['home'] & {
     /** What is on the tile of the casebook, and on that of the game that it leads to. */
     readonly ask: string;
     readonly watch: string;
   };
-  readonly game: PageTexts['game'] & {
+  readonly game: ProseOfGamePagesWords['game'] & {
     readonly openTitle: string;
     readonly open: string;
   };
@@ -35,7 +35,7 @@ export interface PagesWords extends PageTexts {
     /** How readers ask what a card does that no case is about, for the search. */
     readonly asked: string;
   };
-  readonly sheet: PageTexts['sheet'] & {
+  readonly sheet: ProseOfGamePagesWords['sheet'] & {
     /** The cards of which no source says what they do. */
     readonly open: (slots: readonly Slot[]) => string;
   };

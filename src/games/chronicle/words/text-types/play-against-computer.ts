@@ -15,7 +15,7 @@ import type {
 export type Players = '3' | '4' | '5' | '6';
 
 /** What is said while a reader plays against the computer. */
-export interface PlayWords {
+export interface PlayAgainstComputerWords {
   readonly title: string;
   readonly intro: string;
   readonly needsScript: string;

@@ -3,7 +3,7 @@ import type { RULINGS, RulingId } from '#games/chronicle/rules/ruling-readings';
 import type { Section } from '#games/chronicle/rules/source-sections';
 
 /** What a language says in the rulebook: long texts, for pages and not for the browser to load. */
-export interface ChronicleRulebook {
+export interface RulebookWords {
   readonly chapters: Readonly<Record<Chapter, string>>;
   readonly rules: Readonly<Record<RuleId, string>>;
   readonly rulings: {

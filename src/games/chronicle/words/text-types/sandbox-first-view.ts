@@ -4,7 +4,7 @@ import type { Due } from '#games/chronicle/rules/state';
 import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What the sandbox of this game says as soon as it is opened: how to begin, who is to act, what cannot be. The rest is in `sandbox-editor.ts`, `sandbox-answers.ts` and `sandbox-starts.ts`. */
-export interface SandboxWords {
+export interface SandboxFirstViewWords {
   readonly title: string;
   readonly intro: string;
   readonly noScript: string;

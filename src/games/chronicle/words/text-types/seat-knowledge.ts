@@ -3,7 +3,7 @@ import type { Seat, Suit } from '#games/chronicle/rules/cards';
 import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What a language says of what a seat can know of the cards. */
-export interface KnowledgeWords {
+export interface SeatKnowledgeWords {
   readonly title: string;
   /** Where all hands are seen. */
   readonly openHands: string;

@@ -3,7 +3,7 @@ import type { NodeName } from '#games/chronicle/statechart/enter-and-step-statec
 import type { ArrowId } from '#games/chronicle/statechart/xstate-statechart';
 
 /** What a language says in the drawing of the statechart. */
-export interface ChartWords {
+export interface StatechartDrawingWords {
   readonly nodes: Readonly<Record<NodeName, string>>;
   readonly moves: Readonly<Record<Action['type'], string>>;
   /** What it means to go along an arrow. */

@@ -3,7 +3,7 @@ import type { Action } from '#games/chronicle/rules/state';
 import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What is said at a table and of the steps through a game: all that a replay page needs to load. */
-export interface TableWords {
+export interface TableAndReplayStepsWords {
   readonly replay: {
     readonly controls: string;
     readonly ways: Readonly<

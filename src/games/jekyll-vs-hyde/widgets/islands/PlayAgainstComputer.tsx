@@ -14,7 +14,7 @@ export default function PlayAgainstComputer({
       practised={practised}
       resume={async () => {
         const [{ begunFrom }, { jekyllVsHydeMachine: machine }] = await Promise.all([
-          import('#widgets/play/current-game-conversions.ts'),
+          import('#widgets/play/current-game.ts'),
           import('#games/jekyll-vs-hyde/machine-with-statechart-and-dealing'),
         ]);
         return (kept) => begunFrom<JekyllVsHyde, Playing>({ setup, machine }, kept);

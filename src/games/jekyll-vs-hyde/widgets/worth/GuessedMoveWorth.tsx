@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Claim } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
 import type { Continuations } from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { words } from '#said/jekyll-vs-hyde/missed-move-guess';
+import { words } from '#said/jekyll-vs-hyde/guessed-move-worth';
 import type { GuessWorthProps } from '#widgets/viewer/GuessMovesPanel.tsx';
 import { MoveCostReasons } from './MoveCostReasons.tsx';
 import { PlayedAndBetterLine } from './PlayedAndBetterLine.tsx';

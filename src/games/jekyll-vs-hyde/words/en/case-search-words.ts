@@ -1,10 +1,10 @@
-import type { AskedWords, OtherNames } from '../text-types/case-search-words.ts';
+import type { CaseSearchWords, OtherNames } from '../text-types/case-search-words.ts';
 
 /** Nobody asks in another language on these pages. */
-export const abroad: AskedWords = {};
+export const abroad: CaseSearchWords = {};
 
 /** English. */
-export const words: AskedWords = {
+export const words: CaseSearchWords = {
   'one-step-short': 'marker in the middle end',
   'only-potions-left': 'he named green and I only have potions only potions in hand',
   'named-wrath-got-greed': 'does wrath reset the ranking if it was only named',

@@ -1,5 +1,5 @@
 import { other, type Card } from '#games/jekyll-vs-hyde/rules/cards';
-import type { CasesWords } from '../text-types/casebook.ts';
+import type { CasebookWords } from '../text-types/casebook.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as exercises } from './exercises.ts';
 import { words as game } from './names.ts';
@@ -11,7 +11,7 @@ function cards(held: readonly Card[]): string {
 }
 
 /** English. */
-export const words: CasesWords = {
+export const words: CasebookWords = {
   filters: {
     topic: 'With',
     contested: 'Sources',

@@ -1,8 +1,8 @@
-import type { DisputesInQuestionWords } from '../text-types/dispute-query-patterns.ts';
+import type { DisputeQueryPatterns } from '../text-types/dispute-query-patterns.ts';
 import { words as game } from './names.ts';
 
 /** English. */
-export const words: DisputesInQuestionWords = {
+export const words: DisputeQueryPatterns = {
   suits: { wrath: 'wrath|wrathe|w', greed: 'greed|gread|g', pride: 'pride|p' },
   potion: 'potion',
   named: '(?:nam(?:ed?|es|ing)|call(?:s|ed|ing)?|declar(?:ed?|es|ing)|ask(?:s|ed|ing)? for)(?: the)? #',

@@ -1,7 +1,7 @@
 import { isPotion, suitOf, valueOf, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { amount, list } from '#words/en/lists-and-amounts';
-import type { JekyllVsHydeEvents } from '../text-types/events.ts';
+import type { EventsWords } from '../text-types/events.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, places, card } = game;
@@ -19,7 +19,7 @@ function rounds(needed: 1 | 2 | 3 | 'never'): string {
 }
 
 /** English. */
-export const words: JekyllVsHydeEvents = {
+export const words: EventsWords = {
   dealt: ({ round }) => `Round ${round}: ten cards each are dealt, five are set aside unseen.`,
   chosen: ({ by, count }) => `${seats[by]} lays down ${amount(count, 'card')} to give away.`,
   exchanged: ({ given }) =>

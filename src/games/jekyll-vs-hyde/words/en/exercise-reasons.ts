@@ -3,7 +3,7 @@ import type { NotBroken } from '#games/jekyll-vs-hyde/exercises/reason-rule-not-
 import { other, suitOf, valueOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Needed } from '#games/jekyll-vs-hyde/rules/return-match';
 import { END, ROUNDS } from '#games/jekyll-vs-hyde/rules/track';
-import type { ReasonWords } from '../text-types/exercise-reasons.ts';
+import type { ExerciseReasonsWords } from '../text-types/exercise-reasons.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { say } from '#words/sentence-per-type';
 import { words as game } from './names.ts';
@@ -35,7 +35,7 @@ function walked({ tricks: { jekyll, hyde }, gap, from, to }: MarkerWalk): string
 }
 
 /** English. */
-export const words: ReasonWords = {
+export const words: ExerciseReasonsWords = {
   refused: ({ choice, refusal }) => {
     const sentence = say(legality.refusals, refusal);
     return 'card' in refusal ? sentence : `${choice}: ${sentence}`;

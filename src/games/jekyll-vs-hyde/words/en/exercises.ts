@@ -1,7 +1,7 @@
 import { isPotion, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Ending, Outcome } from '#games/jekyll-vs-hyde/exercises/types';
-import type { ExerciseWords } from '../text-types/exercises.ts';
+import type { ExercisesWords } from '../text-types/exercises.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
 import { forbids } from './exercise-why-forbidden.ts';
@@ -44,7 +44,7 @@ function ofMatch({ rulings, match }: State): string {
 const lastTrick = ({ round, marker }: State) => `Last trick of round ${round}, the marker on ${marker}.`;
 
 /** English. */
-export const words: ExerciseWords = {
+export const words: ExercisesWords = {
   questions: {
     winner: () => 'Who wins the trick?',
     playable: ({ before, viewer }) =>

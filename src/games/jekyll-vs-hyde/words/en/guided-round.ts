@@ -1,9 +1,9 @@
-import type { GuidedWords } from '../text-types/guided-round.ts';
+import type { GuidedRoundWords } from '../text-types/guided-round.ts';
 import { list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
 
 /** English. */
-export const words: GuidedWords = {
+export const words: GuidedRoundWords = {
   title: 'A whole round',
   scripted: 'A round with a script: you are Jekyll',
   free: (seat) => `A free round: you are ${game.seats[seat]}`,

@@ -1,6 +1,6 @@
 import { suitOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { list } from '#words/en/lists-and-amounts';
-import type { HintsWords } from '../text-types/hints-at-move-to-find.ts';
+import type { HintsAtMoveToFindWords } from '../text-types/hints-at-move-to-find.ts';
 import { words as game } from './names.ts';
 
 function kind(card: Card): string {
@@ -9,7 +9,7 @@ function kind(card: Card): string {
 }
 
 /** English. */
-export const words: HintsWords = {
+export const words: HintsAtMoveToFindWords = {
   kinds: {
     deal: () => 'The cards are dealt.',
     exchange: ({ cards }) => `What is given away is ${list(cards.map(kind))}.`,

@@ -1,7 +1,7 @@
-import type { JekyllVsHydeRulebook } from '../text-types/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 
 /** The house answers in English: what no source says, and what we suggest. */
-export const house: JekyllVsHydeRulebook['house'] = {
+export const house: RulebookWords['house'] = {
   'five-unseen': {
     question: 'May anybody look at the five cards that are set aside?',
     answer: 'Nobody does, until they are shuffled in again.',

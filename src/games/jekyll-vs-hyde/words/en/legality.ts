@@ -1,6 +1,6 @@
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
-import type { JekyllVsHydeLegality } from '../text-types/legality.ts';
+import type { LegalityWords } from '../text-types/legality.ts';
 import { amount, anyOf, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
 import { misfits } from '#words/en/json-structure-problems';
@@ -22,7 +22,7 @@ const due = {
 } as const;
 
 /** English. */
-export const words: JekyllVsHydeLegality = {
+export const words: LegalityWords = {
   refusals: {
     'game-over': ({ winner }) =>
       winner === 'draw' ? 'The match is over: it is drawn.' : `The game is over: ${seats[winner]} has won.`,

@@ -1,7 +1,7 @@
 import type { Cost } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 import type { Give } from '#games/jekyll-vs-hyde/rules/state';
 import type { Range } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
-import type { Whereabouts, WorthWords } from '../text-types/move-worth.ts';
+import type { Whereabouts, MoveWorthWords } from '../text-types/move-worth.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { gapInWords } from './gap-in-words.ts';
 import { words as game } from './names.ts';
@@ -34,7 +34,7 @@ function lost({ by, could, can }: Cost): string {
 }
 
 /** English. */
-export const words: WorthWords = {
+export const words: MoveWorthWords = {
   title: 'What each move was worth',
   how: 'How this is worked out',
   intro:

@@ -1,5 +1,5 @@
 import type { Expected } from '#games/jekyll-vs-hyde/rules/notation';
-import type { NotationWords } from '../text-types/notation-problems.ts';
+import type { NotationProblemsWords } from '../text-types/notation-problems.ts';
 
 const expected: Readonly<Record<Expected, string>> = {
   deal: 'a deal, as in “Deal J: W1 … H: W2 …”',
@@ -13,7 +13,7 @@ const expected: Readonly<Record<Expected, string>> = {
   round: 'the number of the round',
 };
 
-export const words: NotationWords = {
+export const words: NotationProblemsWords = {
   'unknown-word': ({ found, expected: what }) =>
     found === null
       ? `Something is missing here; expected is ${expected[what]}.`

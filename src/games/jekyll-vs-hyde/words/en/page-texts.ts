@@ -1,8 +1,8 @@
-import type { PagesWords } from '../text-types/page-texts.ts';
+import type { PageTextsWords } from '../text-types/page-texts.ts';
 import { amount } from '#words/en/lists-and-amounts';
 
 /** English. */
-export const words: PagesWords = {
+export const words: PageTextsWords = {
   makers: 'Jekyll vs. Hyde is a game by Geonil, published by Mandoo Games.',
   home: {
     description:

@@ -1,6 +1,6 @@
 import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import { END, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
-import type { PlayWords } from '../text-types/play-against-computer.ts';
+import type { PlayAgainstComputerWords } from '../text-types/play-against-computer.ts';
 import { chanceAsPercent as chance } from '#words/en/chance-as-percent';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { gapInWords } from './gap-in-words.ts';
@@ -31,14 +31,14 @@ const SEVERITIES = {
 } as const;
 
 /** What a move plays or gives, without saying so. */
-function name(move: Parameters<PlayWords['hint']['move']>[0]): string {
+function name(move: Parameters<PlayAgainstComputerWords['hint']['move']>[0]): string {
   if (move.type === 'exchange') return list(move.cards.map(card));
   const names = move.type === 'lead' ? move.names : undefined;
   return names === undefined ? card(move.card) : `${card(move.card)} naming ${suits[names]}`;
 }
 
 /** English. */
-export const words: PlayWords = {
+export const words: PlayAgainstComputerWords = {
   title: 'Play',
   intro:
     'Against the computer, with hidden hands: it sees its own cards and what you have shown. Ask for advice, and look back after each round.',

@@ -1,4 +1,4 @@
-import type { RecordWords } from '../text-types/recorder.ts';
+import type { RecorderWords } from '../text-types/recorder.ts';
 import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import { amount } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
@@ -6,7 +6,7 @@ import { words as game } from './names.ts';
 const { seats, suits, card } = game;
 
 /** English. */
-export const words: RecordWords = {
+export const words: RecorderWords = {
   intro:
     'Write down a game while it is played at a real table: tap each card as it falls. The rules are kept for you, and where you see one hand only, you are told what can be inferred of the other.',
   opening: {

@@ -1,7 +1,7 @@
-import type { JekyllVsHydeWords } from '../text-types/names.ts';
+import type { NamesWords } from '../text-types/names.ts';
 
 /** What each rule is called in English. */
-export const ruleNames: JekyllVsHydeWords['rules'] = {
+export const ruleNames: NamesWords['rules'] = {
   'the-cards': 'The cards',
   'deal-ten': 'The deal',
   'give-count': 'As many as the round',

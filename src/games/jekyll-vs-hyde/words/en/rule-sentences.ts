@@ -1,7 +1,7 @@
-import type { JekyllVsHydeRulebook } from '../text-types/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 
 /** The rules in English. */
-export const rules: JekyllVsHydeRulebook['rules'] = {
+export const rules: RulebookWords['rules'] = {
   'the-cards':
     'There are 25 cards: Wrath, Greed and Pride, each numbered 1 to 7, and the Potions 2+, 3+, 4+ and 5+. Each exists once.',
   'deal-ten': 'All 25 cards are shuffled, and Hyde deals ten to each player. The other five are set aside.',

@@ -1,4 +1,4 @@
-import type { JekyllVsHydeRulebook } from '../text-types/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 import { house } from './house-answers.ts';
 import { rules } from './rule-sentences.ts';
 import { rulings } from './rulings.ts';
@@ -6,7 +6,7 @@ import { pointOfList, sourceNames } from './source-names.ts';
 import { wordings } from './wording-differences.ts';
 
 /** The rulebook of Jekyll vs Hyde in English. */
-export const rulebook: JekyllVsHydeRulebook = {
+export const rulebook: RulebookWords = {
   chapters: {
     deal: 'The deal',
     preparation: 'The preparation',

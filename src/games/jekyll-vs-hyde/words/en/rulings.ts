@@ -1,7 +1,7 @@
-import type { JekyllVsHydeRulebook } from '../text-types/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 
 /** The rulings in English: what is in question, and what each reading says. */
-export const rulings: JekyllVsHydeRulebook['rulings'] = {
+export const rulings: RulebookWords['rulings'] = {
   'led-potion': {
     question: 'A Potion is led, and a follower without the named suit plays another suit. Who wins?',
     readings: {

@@ -1,7 +1,7 @@
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
-import type { SandboxWords } from '../text-types/sandbox-first-view.ts';
+import type { SandboxFirstViewWords } from '../text-types/sandbox-first-view.ts';
 
 const { seats, suits } = game;
 
@@ -10,7 +10,7 @@ function both(acting: readonly Seat[]): string {
 }
 
 /** English. */
-export const words: SandboxWords = {
+export const words: SandboxFirstViewWords = {
   title: 'Sandbox',
   intro:
     'Lay out any position, and the rules say what may be played, who takes the trick, and why. The link proves it to anybody.',

@@ -1,5 +1,5 @@
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
-import type { KnowledgeWords } from '../text-types/seat-knowledge.ts';
+import type { SeatKnowledgeWords } from '../text-types/seat-knowledge.ts';
 import { list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
 
@@ -27,7 +27,7 @@ function aside(named: readonly Card[]): string {
   return named.length === 0 ? '' : ` So ${are(named)} set aside.`;
 }
 
-const evidence: KnowledgeWords['evidence'] = {
+const evidence: SeatKnowledgeWords['evidence'] = {
   given: ({ to, trick, cards: given }) =>
     `${seats[to]} holds ${cards(given)}: given ${trick === null ? 'in the preparation' : `in the Greed exchange of trick ${trick}`}, and not played since.`,
   void: ({ rule, seat, trick, suit, led, followed, aside: unseen, since }) => {
@@ -53,7 +53,7 @@ const evidence: KnowledgeWords['evidence'] = {
 };
 
 /** English. */
-export const words: KnowledgeWords = {
+export const words: SeatKnowledgeWords = {
   title: 'What can be inferred',
   openHands: 'Both hands are open. See the game as Jekyll or as Hyde to learn what that seat can infer.',
   noHands: 'Nobody holds cards here.',

@@ -1,11 +1,11 @@
-import type { JekyllVsHydeRulebook } from '../text-types/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 
 /** What each source is called, with whose it is, for who argues asks whether it is official; and a point of the one whose points have numbers. */
-export const sourceNames: JekyllVsHydeRulebook['sourceNames'] = {
+export const sourceNames: RulebookWords['sourceNames'] = {
   M: 'Unsigned manual',
   L: 'Unsigned list of 26 points',
   J: 'Player’s Japanese summary',
   H: 'Help page of an online table',
   F: 'Publisher’s official answers',
 };
-export const pointOfList: JekyllVsHydeRulebook['pointOfList'] = (point) => `point ${point}`;
+export const pointOfList: RulebookWords['pointOfList'] = (point) => `point ${point}`;

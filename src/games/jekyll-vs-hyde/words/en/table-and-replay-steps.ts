@@ -1,10 +1,10 @@
 import { sideOf } from '#games/jekyll-vs-hyde/rules/track';
-import type { TableWords } from '../text-types/table-and-replay-steps.ts';
+import type { TableAndReplayStepsWords } from '../text-types/table-and-replay-steps.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
 
 /** English. */
-export const words: TableWords = {
+export const words: TableAndReplayStepsWords = {
   replay: {
     controls: 'Steps through the game',
     ways: {

@@ -1,12 +1,12 @@
 import type { Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import type { PositionsWords } from '../text-types/unreachable-reasons.ts';
+import type { UnreachableReasonsWords } from '../text-types/unreachable-reasons.ts';
 import { amount } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;
 
 /** English. */
-export const words: PositionsWords = {
+export const words: UnreachableReasonsWords = {
   reasons: {
     'second-game': () =>
       'This is the second game of a return match, and this table plays none. Choose the ruling, or the first game.',

@@ -1,8 +1,8 @@
 import type { Cost } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
-import type { SolvingWords } from '../text-types/unsolved-and-better-move.ts';
+import type { UnsolvedAndBetterMoveWords } from '../text-types/unsolved-and-better-move.ts';
 import { gapInWords } from './gap-in-words.ts';
 
-export const solving: SolvingWords = {
+export const solving: UnsolvedAndBetterMoveWords = {
   unsolved: {
     deal: 'A deal is due, and what a position is worth is asked once its cards lie there: go on to a lead or an answer.',
     preparation:

@@ -1,7 +1,7 @@
-import type { JekyllVsHydeRulebook } from '../text-types/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 
 /** What the sources word differently, in English. */
-export const wordings: JekyllVsHydeRulebook['wordings'] = {
+export const wordings: RulebookWords['wordings'] = {
   'who-deals': {
     question: 'Does Hyde deal every round?',
     answer:

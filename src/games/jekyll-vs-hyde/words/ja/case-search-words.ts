@@ -1,10 +1,10 @@
-import type { AskedWords, OtherNames } from '../text-types/case-search-words.ts';
+import type { CaseSearchWords, OtherNames } from '../text-types/case-search-words.ts';
 
 /** Of English cards many speak English, whatever the page. */
 export { words as abroad } from '../en/case-search-words.ts';
 
 /** 日本語。 */
-export const words: AskedWords = {
+export const words: CaseSearchWords = {
   'one-step-short': 'コマがあと1マス 真ん中 最後 ジキルはどうやって勝つ ジキルの勝ち方',
   'only-potions-left': '秘薬しか持っていないとき',
   'named-wrath-got-greed': '憤怒を宣言しただけでランクは消えるか リセット',

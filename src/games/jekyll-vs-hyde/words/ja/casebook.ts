@@ -1,5 +1,5 @@
 import { other, type Card } from '#games/jekyll-vs-hyde/rules/cards';
-import type { CasesWords } from '../text-types/casebook.ts';
+import type { CasebookWords } from '../text-types/casebook.ts';
 import { list, noneOf } from '#words/ja/lists-and-amounts';
 import { words as exercises } from './exercises.ts';
 import { words as game } from './names.ts';
@@ -11,7 +11,7 @@ function cards(held: readonly Card[]): string {
 }
 
 /** 日本語。 */
-export const words: CasesWords = {
+export const words: CasebookWords = {
   filters: {
     topic: '内容',
     contested: '資料',

@@ -1,8 +1,8 @@
-import type { DisputesInQuestionWords } from '../text-types/dispute-query-patterns.ts';
+import type { DisputeQueryPatterns } from '../text-types/dispute-query-patterns.ts';
 import { words as game } from './names.ts';
 
 /** 日本語。 */
-export const words: DisputesInQuestionWords = {
+export const words: DisputeQueryPatterns = {
   suits: { wrath: '憤怒|怒り|w', greed: '強欲|g', pride: '傲慢|p' },
   potion: '秘薬|ポーション',
   named: '#(?:を|と|で)?(?:宣言|指定|指名)',

@@ -1,7 +1,7 @@
 import { isPotion, suitOf, valueOf, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { list } from '#words/ja/lists-and-amounts';
-import type { JekyllVsHydeEvents } from '../text-types/events.ts';
+import type { EventsWords } from '../text-types/events.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, places, card } = game;
@@ -19,7 +19,7 @@ function rounds(needed: 1 | 2 | 3 | 'never'): string {
 }
 
 /** 日本語。 */
-export const words: JekyllVsHydeEvents = {
+export const words: EventsWords = {
   dealt: ({ round }) => `第${round}ラウンド：10枚ずつ配り、残りの5枚は見ずに脇へ置きます。`,
   chosen: ({ by, count }) => `${seats[by]}が渡すカードを${count}枚、伏せて出します。`,
   exchanged: ({ given }) =>

@@ -1,7 +1,7 @@
 import { isPotion, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import type { Ending, Outcome } from '#games/jekyll-vs-hyde/exercises/types';
-import type { ExerciseWords } from '../text-types/exercises.ts';
+import type { ExercisesWords } from '../text-types/exercises.ts';
 import { list } from '#words/ja/lists-and-amounts';
 import { words as game } from './names.ts';
 import { forbids } from './exercise-why-forbidden.ts';
@@ -42,7 +42,7 @@ function ofMatch({ rulings, match }: State): string {
 const lastTrick = ({ round, marker }: State) => `第${round}ラウンド最後のトリック、コマは${marker}。`;
 
 /** 日本語。 */
-export const words: ExerciseWords = {
+export const words: ExercisesWords = {
   questions: {
     winner: () => 'このトリックに勝つのはどちらですか？',
     playable: ({ before, viewer }) =>

@@ -1,9 +1,9 @@
-import type { GuidedWords } from '../text-types/guided-round.ts';
+import type { GuidedRoundWords } from '../text-types/guided-round.ts';
 import { list } from '#words/ja/lists-and-amounts';
 import { words as game } from './names.ts';
 
 /** 日本語。 */
-export const words: GuidedWords = {
+export const words: GuidedRoundWords = {
   title: 'ラウンドを通して',
   scripted: '手順の決まったラウンド：あなたはジキル',
   free: (seat) => `自由に遊ぶラウンド：あなたは${game.seats[seat]}`,

@@ -1,6 +1,6 @@
 import { suitOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { list } from '#words/ja/lists-and-amounts';
-import type { HintsWords } from '../text-types/hints-at-move-to-find.ts';
+import type { HintsAtMoveToFindWords } from '../text-types/hints-at-move-to-find.ts';
 import { words as game } from './names.ts';
 
 function kind(card: Card): string {
@@ -9,7 +9,7 @@ function kind(card: Card): string {
 }
 
 /** 日本語。 */
-export const words: HintsWords = {
+export const words: HintsAtMoveToFindWords = {
   kinds: {
     deal: () => 'カードを配ります。',
     exchange: ({ cards }) => `渡すのは${list(cards.map(kind))}です。`,

@@ -1,7 +1,7 @@
-import type { JekyllVsHydeRulebook } from '../text-types/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 
 /** このサイトの提案：どの資料にもないことと、その場合の勧め。 */
-export const house: JekyllVsHydeRulebook['house'] = {
+export const house: RulebookWords['house'] = {
   'five-unseen': {
     question: '脇に置いた5枚を見てもよいですか？',
     answer: '次に混ぜるまで、誰も見ません。',

@@ -1,6 +1,6 @@
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
-import type { JekyllVsHydeLegality } from '../text-types/legality.ts';
+import type { LegalityWords } from '../text-types/legality.ts';
 import { anyOf, list } from '#words/ja/lists-and-amounts';
 import { words as game } from './names.ts';
 import { misfits } from '#words/ja/json-structure-problems';
@@ -22,7 +22,7 @@ const due = {
 } as const;
 
 /** 日本語。 */
-export const words: JekyllVsHydeLegality = {
+export const words: LegalityWords = {
   refusals: {
     'game-over': ({ winner }) =>
       winner === 'draw'

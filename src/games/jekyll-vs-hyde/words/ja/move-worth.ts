@@ -1,7 +1,7 @@
 import type { Cost } from '#games/jekyll-vs-hyde/analysis/cost-of-line-move';
 import type { Give } from '#games/jekyll-vs-hyde/rules/state';
 import type { Range } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
-import type { Whereabouts, WorthWords } from '../text-types/move-worth.ts';
+import type { Whereabouts, MoveWorthWords } from '../text-types/move-worth.ts';
 import { list } from '#words/ja/lists-and-amounts';
 import { gapInWords } from './gap-in-words.ts';
 import { words as game } from './names.ts';
@@ -34,7 +34,7 @@ function lost({ by, could, can }: Cost): string {
 }
 
 /** 日本語。 */
-export const words: WorthWords = {
+export const words: MoveWorthWords = {
   title: '1手ごとの価値',
   how: '計算のしかた',
   intro:

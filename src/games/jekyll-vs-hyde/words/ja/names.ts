@@ -1,5 +1,5 @@
 import { suitOf, valueOf, type Card } from '#games/jekyll-vs-hyde/rules/cards';
-import type { JekyllVsHydeWords } from '../text-types/names.ts';
+import type { NamesWords } from '../text-types/names.ts';
 import { ruleNames } from './rule-names.ts';
 
 const seats = { jekyll: 'ジキル', hyde: 'ハイド' } as const;
@@ -12,7 +12,7 @@ function card(card: Card): string {
 }
 
 /** What things are called in Japanese: seats, suits, cards, rules, phases. */
-export const words: JekyllVsHydeWords = {
+export const words: NamesWords = {
   title: 'ジキルvsハイド',
   seats,
   suits,

@@ -1,5 +1,5 @@
 import type { Expected } from '#games/jekyll-vs-hyde/rules/notation';
-import type { NotationWords } from '../text-types/notation-problems.ts';
+import type { NotationProblemsWords } from '../text-types/notation-problems.ts';
 
 const expected: Readonly<Record<Expected, string>> = {
   deal: '「Deal J: W1 … H: W2 …」のような配札',
@@ -19,7 +19,7 @@ const numbered = {
   trick: (trick: number) => `第${trick}トリック`,
 } as const;
 
-export const words: NotationWords = {
+export const words: NotationProblemsWords = {
   'unknown-word': ({ found, expected: what }) =>
     found === null
       ? `何かが抜けています。必要なのは、${expected[what]}です。`

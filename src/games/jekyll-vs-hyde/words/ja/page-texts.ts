@@ -1,7 +1,7 @@
-import type { PagesWords } from '../text-types/page-texts.ts';
+import type { PageTextsWords } from '../text-types/page-texts.ts';
 
 /** 日本語。 */
-export const words: PagesWords = {
+export const words: PageTextsWords = {
   makers: 'Jekyll vs. Hydeは、Geonil作、Mandoo Games発行のゲームです。',
   home: {
     description:

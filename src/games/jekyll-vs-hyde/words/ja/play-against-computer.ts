@@ -1,6 +1,6 @@
 import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import { END, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
-import type { PlayWords } from '../text-types/play-against-computer.ts';
+import type { PlayAgainstComputerWords } from '../text-types/play-against-computer.ts';
 import { chanceAsPercent as chance } from '#words/ja/chance-as-percent';
 import { list } from '#words/ja/lists-and-amounts';
 import { gapInWords } from './gap-in-words.ts';
@@ -31,14 +31,14 @@ const SEVERITIES = {
 } as const;
 
 /** 出すカードか渡すカード。 */
-function name(move: Parameters<PlayWords['hint']['move']>[0]): string {
+function name(move: Parameters<PlayAgainstComputerWords['hint']['move']>[0]): string {
   if (move.type === 'exchange') return move.cards.map(card).join('・');
   const names = move.type === 'lead' ? move.names : undefined;
   return names === undefined ? card(move.card) : `${card(move.card)}（宣言は${suits[names]}）`;
 }
 
 /** 日本語。 */
-export const words: PlayWords = {
+export const words: PlayAgainstComputerWords = {
   title: '対戦',
   intro:
     'コンピューターを相手に、手札を伏せて遊びます。相手が見るのは自分のカードとあなたが見せたものだけです。助言はいつでも求められ、ラウンドごとに振り返れます。',

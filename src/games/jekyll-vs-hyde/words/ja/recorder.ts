@@ -1,11 +1,11 @@
-import type { RecordWords } from '../text-types/recorder.ts';
+import type { RecorderWords } from '../text-types/recorder.ts';
 import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;
 
 /** 日本語。 */
-export const words: RecordWords = {
+export const words: RecorderWords = {
   intro:
     '実際の卓で遊びながら、出たカードを順にタップしてゲームを記録します。ルールはこちらで確かめます。片方の手札しか見えないときは、もう片方について推理できることもお知らせします。',
   opening: {

@@ -1,7 +1,7 @@
-import type { JekyllVsHydeWords } from '../text-types/names.ts';
+import type { NamesWords } from '../text-types/names.ts';
 
 /** ルールの呼び名。 */
-export const ruleNames: JekyllVsHydeWords['rules'] = {
+export const ruleNames: NamesWords['rules'] = {
   'the-cards': 'カード構成',
   'deal-ten': '配札',
   'give-count': 'ラウンド数と同じ枚数',

@@ -1,7 +1,7 @@
-import type { JekyllVsHydeRulebook } from '../text-types/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 
 /** 日本語のルール。 */
-export const rules: JekyllVsHydeRulebook['rules'] = {
+export const rules: RulebookWords['rules'] = {
   'the-cards':
     'カードは全部で25枚です。憤怒・強欲・傲慢が各1〜7の21枚と、秘薬が2+、3+、4+、5+の4枚。同じカードは2枚とありません。',
   'deal-ten': '25枚すべてをよく混ぜ、ハイドが10枚ずつ配ります。残った5枚は脇に置きます。',

@@ -1,7 +1,7 @@
-import type { JekyllVsHydeRulebook } from '../text-types/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 
 /** 裁定：何が問われ、それぞれの読み方がどう答えるか。 */
-export const rulings: JekyllVsHydeRulebook['rulings'] = {
+export const rulings: RulebookWords['rulings'] = {
   'led-potion': {
     question: '秘薬がリードされ、宣言された色を持たない人が別の色を出したら、どちらが勝ちますか？',
     readings: {

@@ -1,10 +1,10 @@
 import { words as game } from './names.ts';
-import type { SandboxWords } from '../text-types/sandbox-first-view.ts';
+import type { SandboxFirstViewWords } from '../text-types/sandbox-first-view.ts';
 
 const { seats, suits } = game;
 
 /** 日本語。 */
-export const words: SandboxWords = {
+export const words: SandboxFirstViewWords = {
   title: 'サンドボックス',
   intro:
     '好きな局面を作ると、何を出せるか、誰がトリックを取るか、それはなぜかを、ルールに従って答えます。リンクを送れば、誰にでも確かめてもらえます。',

@@ -1,5 +1,5 @@
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
-import type { KnowledgeWords } from '../text-types/seat-knowledge.ts';
+import type { SeatKnowledgeWords } from '../text-types/seat-knowledge.ts';
 import { anyOf, list } from '#words/ja/lists-and-amounts';
 import { words as game } from './names.ts';
 
@@ -16,7 +16,7 @@ function aside(named: readonly Card[]): string {
   return named.length === 0 ? '' : `したがって、${cards(named)}は脇にあります。`;
 }
 
-const evidence: KnowledgeWords['evidence'] = {
+const evidence: SeatKnowledgeWords['evidence'] = {
   given: ({ to, trick, cards: given }) =>
     `${seats[to]}は${cards(given)}を持っています。${trick === null ? '準備' : `第${trick}トリックの強欲の交換`}で受け取り、まだ出していません。`,
   void: ({ rule, seat, trick, suit, led, followed, aside: unseen, since }) => {
@@ -43,7 +43,7 @@ const evidence: KnowledgeWords['evidence'] = {
 };
 
 /** 日本語。 */
-export const words: KnowledgeWords = {
+export const words: SeatKnowledgeWords = {
   title: '推理できること',
   openHands:
     '両者の手札が見えています。視点をジキルかハイドにすると、そのプレイヤーに推理できることがわかります。',

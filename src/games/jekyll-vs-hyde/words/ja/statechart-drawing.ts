@@ -1,7 +1,7 @@
-import type { ChartWords } from '../text-types/statechart-drawing.ts';
+import type { StatechartDrawingWords } from '../text-types/statechart-drawing.ts';
 
 /** 日本語。 */
-export const words: ChartWords = {
+export const words: StatechartDrawingWords = {
   nodes: {
     dealing: '配札',
     preparation: '準備',

@@ -1,8 +1,8 @@
-import type { StateDescriptions } from '../text-types/statechart-state-descriptions.ts';
+import type { StatechartStateDescriptions } from '../text-types/statechart-state-descriptions.ts';
 import { words as present } from './statechart-states-between-moves.ts';
 
 /** 日本語。 */
-export const words: StateDescriptions = {
+export const words: StatechartStateDescriptions = {
   ...present,
   preparation: '両者がラウンド数と同じ枚数のカードを、同時に、伏せて渡します。',
   tricks: '10トリックを行います。どのトリックでも、両者が1枚ずつ出します。',

@@ -1,10 +1,10 @@
 import { sideOf } from '#games/jekyll-vs-hyde/rules/track';
-import type { TableWords } from '../text-types/table-and-replay-steps.ts';
+import type { TableAndReplayStepsWords } from '../text-types/table-and-replay-steps.ts';
 import { list, noneOf } from '#words/ja/lists-and-amounts';
 import { words as game } from './names.ts';
 
 /** 日本語。 */
-export const words: TableWords = {
+export const words: TableAndReplayStepsWords = {
   replay: {
     controls: '1手ずつ見る',
     ways: {

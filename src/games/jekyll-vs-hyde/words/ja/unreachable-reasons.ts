@@ -1,12 +1,12 @@
 import type { Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import type { PositionsWords } from '../text-types/unreachable-reasons.ts';
+import type { UnreachableReasonsWords } from '../text-types/unreachable-reasons.ts';
 import { anyOf } from '#words/ja/lists-and-amounts';
 import { words as game } from './names.ts';
 
 const { seats, suits, card } = game;
 
 /** 日本語。 */
-export const words: PositionsWords = {
+export const words: UnreachableReasonsWords = {
   reasons: {
     'second-game': () =>
       '2戦制の2戦目ですが、この卓では1戦しか行いません。裁定を変えるか、1戦目にしてください。',

@@ -1,7 +1,7 @@
-import type { SolvingWords } from '../text-types/unsolved-and-better-move.ts';
+import type { UnsolvedAndBetterMoveWords } from '../text-types/unsolved-and-better-move.ts';
 import { gapInWords } from './gap-in-words.ts';
 
-export const solving: SolvingWords = {
+export const solving: UnsolvedAndBetterMoveWords = {
   unsolved: {
     deal: 'これから配札です。局面の価値はカードが配られてからわかります。リードするか、リードに応じる場面まで進めてください。',
     preparation: '準備が終わっていません。局面の価値がわかるのは、ラウンドの最初のリードからです。',

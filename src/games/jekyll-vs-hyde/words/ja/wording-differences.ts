@@ -1,7 +1,7 @@
-import type { JekyllVsHydeRulebook } from '../text-types/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 
 /** 資料によって書き方が違う点。日本語。 */
-export const wordings: JekyllVsHydeRulebook['wordings'] = {
+export const wordings: RulebookWords['wordings'] = {
   'who-deals': {
     question: 'どのラウンドでもハイドが配りますか？',
     answer:

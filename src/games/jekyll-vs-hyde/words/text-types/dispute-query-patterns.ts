@@ -1,1 +1,1 @@
-export type { CardsTextField as DisputesInQuestionWords } from '#games/jekyll-vs-hyde/dispute/find-disputes-in-search-query';
+export type { DisputeQueryPatterns } from '#games/jekyll-vs-hyde/dispute/find-disputes-in-search-query';

@@ -5,4 +5,4 @@ import type { SentencePerType } from '#words/sentence-per-type';
 export type Given = Reason & { readonly choice: string };
 
 /** What a language says of a choice that is wrong, and of one that is right and was not marked. */
-export type ReasonWords = SentencePerType<Given>;
+export type ExerciseReasonsWords = SentencePerType<Given>;

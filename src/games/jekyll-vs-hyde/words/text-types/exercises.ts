@@ -3,7 +3,7 @@ import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What a language says in questions about Jekyll vs Hyde. */
-export interface ExerciseWords {
+export interface ExercisesWords {
   /** The question of a kind. */
   readonly questions: Readonly<Record<KindId, (exercise: JekyllVsHydeExercise) => string>>;
   /** A move that the question supposes to be made. */

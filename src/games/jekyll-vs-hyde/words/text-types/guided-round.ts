@@ -2,7 +2,7 @@ import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 
 /** A whole round with a coach. */
-export interface GuidedWords {
+export interface GuidedRoundWords {
   readonly title: string;
   readonly scripted: string;
   readonly free: (seat: Seat) => string;

@@ -4,7 +4,7 @@ import type { Misfit, Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What a language says of what may be done, and of what may not: loaded where somebody tries to. */
-export interface JekyllVsHydeLegality {
+export interface LegalityWords {
   readonly refusals: SentencePerType<Refusal>;
   readonly misfits: SentencePerType<Misfit>;
   /** Why cards may be played or given. Several are said to be at once, so none is named. */

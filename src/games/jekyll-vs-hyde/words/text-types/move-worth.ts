@@ -14,7 +14,7 @@ export interface Whereabouts {
 }
 
 /** What a page says of the worth of positions and moves, with both hands open and no more slips. */
-export interface WorthWords {
+export interface MoveWorthWords {
   readonly title: string;
   /** What opens the explanation, and the explanation. */
   readonly how: string;

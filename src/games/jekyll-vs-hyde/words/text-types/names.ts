@@ -4,7 +4,7 @@ import type { Place } from '#games/jekyll-vs-hyde/rules/event';
 import type { Phase } from '#games/jekyll-vs-hyde/rules/state';
 
 /** What things are called in Jekyll vs Hyde: its seats, suits, cards, rules, phases. */
-export interface JekyllVsHydeWords {
+export interface NamesWords {
   readonly title: string;
   readonly seats: Readonly<Record<Seat, string>>;
   readonly suits: Readonly<Record<Suit, string>>;

@@ -1,6 +1,6 @@
-import type { PageTexts } from '#words/text-types/prose-of-game-pages';
+import type { ProseOfGamePagesWords } from '#words/text-types/prose-of-game-pages';
 
-export interface PagesWords extends PageTexts {
+export interface PageTextsWords extends ProseOfGamePagesWords {
   /** What else there is to argue about besides a card that was played. */
   readonly otherSubjects: Readonly<
     Record<
@@ -8,17 +8,17 @@ export interface PagesWords extends PageTexts {
       string
     >
   >;
-  readonly home: PageTexts['home'] & {
+  readonly home: ProseOfGamePagesWords['home'] & {
     /** A move that was a blunder, in a sentence, and the question about it. */
     readonly turn: (sentence: string) => string;
   };
-  readonly game: PageTexts['game'] & {
+  readonly game: ProseOfGamePagesWords['game'] & {
     readonly lookUpTitle: string;
     readonly lookUp: string;
     readonly settleTitle: string;
     readonly settle: (cases: number) => string;
   };
-  readonly rulebook: PageTexts['rulebook'] & {
+  readonly rulebook: ProseOfGamePagesWords['rulebook'] & {
     /** Above what no source says. */
     readonly houseIntro: string;
   };

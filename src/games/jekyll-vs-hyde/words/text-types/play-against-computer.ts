@@ -18,7 +18,7 @@ export type Length = 'round' | 'game';
 type Move = Exclude<Action, { readonly type: 'deal' }>;
 
 /** What is said while a reader plays against the computer. */
-export interface PlayWords {
+export interface PlayAgainstComputerWords {
   readonly title: string;
   readonly intro: string;
   readonly needsScript: string;

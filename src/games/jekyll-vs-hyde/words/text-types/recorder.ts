@@ -5,7 +5,7 @@ import type { Viewer } from '#games/jekyll-vs-hyde/rules/view';
 import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What a language says while a game is recorded. */
-export interface RecordWords {
+export interface RecorderWords {
   readonly intro: string;
   /** Before the first card. */
   readonly opening: {

@@ -5,7 +5,7 @@ import type { SourceId } from '#games/jekyll-vs-hyde/rules/sources';
 import type { WordingId } from '#games/jekyll-vs-hyde/rules/wording-differences';
 
 /** What a language says in the rulebook: long texts, for pages and not for the browser to load. */
-export interface JekyllVsHydeRulebook {
+export interface RulebookWords {
   readonly chapters: Readonly<Record<Chapter, string>>;
   readonly rules: Readonly<Record<RuleId, string>>;
   readonly rulings: {

@@ -1,7 +1,7 @@
 import type { Seat, Suit } from '#games/jekyll-vs-hyde/rules/cards';
 
 /** What the sandbox of this game says as soon as it is opened: how to begin, who is to act, what can be looked up besides. The rest is in `sandbox-editor.ts`, `sandbox-answers.ts` and `sandbox-starts.ts`. */
-export interface SandboxWords {
+export interface SandboxFirstViewWords {
   readonly title: string;
   readonly intro: string;
   readonly noScript: string;

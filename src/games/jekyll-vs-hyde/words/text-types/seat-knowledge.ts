@@ -4,7 +4,7 @@ import type { Evidence } from '#games/jekyll-vs-hyde/rules/infer-hidden-cards';
 import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What a language says of a hand that is not seen. */
-export interface KnowledgeWords {
+export interface SeatKnowledgeWords {
   readonly title: string;
   /** Where both hands are seen. */
   readonly openHands: string;

@@ -3,7 +3,7 @@ import type { NodeName } from '#games/jekyll-vs-hyde/statechart/enter-and-step-s
 import type { ArrowId } from '#games/jekyll-vs-hyde/statechart/xstate-statechart';
 
 /** What a language says in the drawing of the statechart. */
-export interface ChartWords {
+export interface StatechartDrawingWords {
   readonly nodes: Readonly<Record<NodeName, string>>;
   readonly moves: Readonly<Record<Action['type'], string>>;
   /** What it means to go along an arrow. */

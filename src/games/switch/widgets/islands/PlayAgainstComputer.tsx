@@ -12,7 +12,7 @@ export default function PlayAgainstComputer({ practised }: Pick<PlayProps<Switch
       practised={practised}
       resume={async () => {
         const [{ begunFrom }, { switchMachine: machine }] = await Promise.all([
-          import('#widgets/play/current-game-conversions.ts'),
+          import('#widgets/play/current-game.ts'),
           import('#games/switch/machine-with-statechart-and-dealing'),
         ]);
         return (kept) => begunFrom<Switch, Playing>({ setup, machine }, kept);

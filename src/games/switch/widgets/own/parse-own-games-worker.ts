@@ -1,4 +1,4 @@
-import { vocabulary } from '#games/switch/rules/notation-vocabulary';
+import { vocabulary } from '#games/switch/rules/known-notation-words';
 import { writing } from '#games/switch/game-text-adapter';
 import { handleGameReaderMessages } from '#widgets/own/handle-game-reader-messages.ts';
 import { findAllProblemsInReplay } from '#widgets/own/find-all-problems-in-replay.ts';

@@ -1,10 +1,10 @@
-import type { AskedWords, OtherNames } from '../text-types/case-search-words.ts';
+import type { CaseSearchWords, OtherNames } from '../text-types/case-search-words.ts';
 
 /** Nobody asks in another language on these pages. */
-export const abroad: AskedWords = {};
+export const abroad: CaseSearchWords = {};
 
 /** English. */
-export const words: AskedWords = {
+export const words: CaseSearchWords = {
   'a-two-on-a-dead-two': 'new two second penalty add up dead spent',
   'ace-ends-the-run': 'finish run successfully safe complete how do I stop a run two aces on a king in a run',
   'ace-on-a-two':

@@ -1,5 +1,5 @@
 import type { Card } from '#games/switch/rules/cards';
-import type { CasesWords } from '../text-types/casebook.ts';
+import type { CasebookWords } from '../text-types/casebook.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as exercises } from './exercises.ts';
 import { words as game } from './names.ts';
@@ -12,7 +12,7 @@ function cards(held: readonly Card[]): string {
 }
 
 /** English. */
-export const words: CasesWords = {
+export const words: CasebookWords = {
   filters: {
     topic: 'With',
     contested: 'The rules',

@@ -1,5 +1,5 @@
 import type { TypedCard } from '#games/switch/dispute/find-disputes-in-search-query';
-import type { DisputesInQuestionWords } from '../text-types/dispute-query-patterns.ts';
+import type { DisputeQueryPatterns } from '../text-types/dispute-query-patterns.ts';
 import { words as game } from './names.ts';
 
 const { ranks, suits } = game;
@@ -8,7 +8,7 @@ const named = ({ rank, suit, many }: TypedCard) =>
   `${many > 1 ? `${many} × ` : ''}${ranks[rank]}${suit === null ? '' : ` of ${suits[suit]}`}`;
 
 /** English. */
-export const words: DisputesInQuestionWords = {
+export const words: DisputeQueryPatterns = {
   // A single `a` is no Ace.
   ranks: {
     ...{ '2': '2', '3': '3', '4': '4', '5': '5', '6': '6', '7': '7', '8': '8', '9': '9', '10': '10' },

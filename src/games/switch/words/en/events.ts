@@ -1,6 +1,6 @@
 import { rankOf, suitOf, type Card, type Seat } from '#games/switch/rules/cards';
 import { amount, list } from '#words/en/lists-and-amounts';
-import type { SwitchEvents } from '../text-types/events.ts';
+import type { EventsWords } from '../text-types/events.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, ranks, card } = game;
@@ -14,7 +14,7 @@ function turnsOf(skipped: readonly Seat[]): string {
 }
 
 /** English. */
-export const words: SwitchEvents = {
+export const words: EventsWords = {
   dealt: ({ players, each }) => `${amount(players, 'player')} are dealt ${amount(each, 'card')} each.`,
   buried: ({ cards: turned }) =>
     `No game begins with a trick card: ${cards(turned)} ${turned.length === 1 ? 'goes' : 'go'} to the bottom of the deck.`,

@@ -1,4 +1,4 @@
-import type { ExerciseWords } from '../text-types/exercises.ts';
+import type { ExercisesWords } from '../text-types/exercises.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
 import { words as legality } from './legality.ts';
@@ -8,7 +8,7 @@ import { say } from '#words/sentence-per-type';
 const { seats, suits, ranks } = game;
 
 /** English. */
-export const words: ExerciseWords = {
+export const words: ExercisesWords = {
   questions: {
     playable: ({ viewer }) =>
       `${viewer === 'all' ? '' : `You are ${seats[viewer]}. `}Which of these cards may you lay first?`,
@@ -94,7 +94,7 @@ export const words: ExerciseWords = {
 };
 
 /** Why a card goes on what lies there, by the rule that lets it. */
-const GOES: Readonly<Record<Parameters<ExerciseWords['reasons']['goes']>[0]['rule'], string>> = {
+const GOES: Readonly<Record<Parameters<ExercisesWords['reasons']['goes']>[0]['rule'], string>> = {
   'match-top': 'the suit or the rank matches',
   'twos-answer': 'a 2 goes on a 2 that waits',
   'five-hearts-answer': 'the two of hearts, and only that, answers the five of hearts',

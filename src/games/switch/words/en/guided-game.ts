@@ -1,11 +1,11 @@
-import type { GuidedWords } from '../text-types/guided-game.ts';
+import type { GuidedGameWords } from '../text-types/guided-game.ts';
 import { amount, anyOf, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
 
 const { ranks, suits, seats, card, goes } = game;
 
 /** English. */
-export const words: GuidedWords = {
+export const words: GuidedGameWords = {
   title: 'A whole game',
   scripted: `A game with a script: you are ${seats.p1}`,
   free: (seat) => `A free game: you are ${seats[seat]}`,

@@ -1,9 +1,9 @@
 import { suitOf } from '#games/switch/rules/cards';
-import type { HintsWords } from '../text-types/hints-at-move-to-find.ts';
+import type { HintsAtMoveToFindWords } from '../text-types/hints-at-move-to-find.ts';
 import { words as game } from './names.ts';
 
 /** English. */
-export const words: HintsWords = {
+export const words: HintsAtMoveToFindWords = {
   kinds: {
     deal: () => 'The cards are dealt.',
     play: ({ cards }) => {

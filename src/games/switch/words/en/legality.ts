@@ -1,7 +1,7 @@
 import { rankOf, suitOf, type Card, type Rank, type Suit } from '#games/switch/rules/cards';
 import { amount, anyOf, list } from '#words/en/lists-and-amounts';
 import { misfits } from '#words/en/json-structure-problems';
-import type { SwitchLegality } from '../text-types/legality.ts';
+import type { LegalityWords } from '../text-types/legality.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, ranks, card } = game;
@@ -30,7 +30,7 @@ function begin(tried: Card, firsts: readonly Card[] = []): string {
 }
 
 /** English. */
-export const words: SwitchLegality = {
+export const words: LegalityWords = {
   refusals: {
     'game-over': ({ winner }) =>
       winner === 'draw' ? 'The game is over: it is a draw.' : `The game is over: ${seats[winner]} has won.`,

@@ -1,5 +1,5 @@
 import { isRank, rankOf, suitOf, type Card } from '#games/switch/rules/cards';
-import type { SwitchWords } from '../text-types/names.ts';
+import type { NamesWords } from '../text-types/names.ts';
 import { signed as card } from '../card-with-suit-symbol.ts';
 import { ruleNames } from './rule-names.ts';
 
@@ -33,7 +33,7 @@ function cardName(card: Card): string {
 }
 
 /** What things are called in English: seats, suits, cards, rules, phases. */
-export const words: SwitchWords = {
+export const words: NamesWords = {
   title: 'Switch',
   seats,
   suits,

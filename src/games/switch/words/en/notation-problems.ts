@@ -1,5 +1,5 @@
 import type { Expected } from '#games/switch/rules/notation';
-import type { NotationWords } from '../text-types/notation-problems.ts';
+import type { NotationProblemsWords } from '../text-types/notation-problems.ts';
 
 const expected: Readonly<Record<Expected, string>> = {
   deal: 'a deal, as in “Deal p1: 8S … p2: 4H … deck: QD …”',
@@ -10,7 +10,7 @@ const expected: Readonly<Record<Expected, string>> = {
   hand: 'a hand, as in “p1:” and its cards, or “deck:” after the last one',
 };
 
-export const words: NotationWords = {
+export const words: NotationProblemsWords = {
   'unknown-word': ({ found, expected: what }) =>
     found === null
       ? `Something is missing here; expected is ${expected[what]}.`

@@ -1,8 +1,8 @@
-import type { PagesWords } from '../text-types/page-texts.ts';
+import type { PageTextsWords } from '../text-types/page-texts.ts';
 import { amount } from '#words/en/lists-and-amounts';
 
 /** English. */
-export const words: PagesWords = {
+export const words: PageTextsWords = {
   makers: 'Switch is a folk game that nobody owns; the rules here are those of one house.',
   home: {
     description:

@@ -1,7 +1,7 @@
 import type { Suit } from '#games/switch/rules/cards';
 import { chanceAsPercent as share } from '#words/en/chance-as-percent';
 import { amount, anyOf, list } from '#words/en/lists-and-amounts';
-import type { PlayWords } from '../text-types/play-against-computer.ts';
+import type { PlayAgainstComputerWords } from '../text-types/play-against-computer.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, ranks, card, cardName, goes } = game;
@@ -30,7 +30,7 @@ const opponents = {
 } as const;
 
 /** English. */
-export const words: PlayWords = {
+export const words: PlayAgainstComputerWords = {
   title: 'Play',
   intro:
     'A game of Switch against one to five opponents. They see their own cards, the stack and how many cards everybody holds, nothing more. Ask for advice at any time; after the game you can see which of your turns cost most.',

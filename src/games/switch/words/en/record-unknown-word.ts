@@ -1,5 +1,5 @@
 import type { Due } from '#games/switch/record/record-in-progress';
-import type { RecordUnknownWord } from '../text-types/record-unknown-word.ts';
+import type { RecordUnknownWordWords } from '../text-types/record-unknown-word.ts';
 import { words as game } from './names.ts';
 import { words as hand } from './hand-to-play-from.ts';
 
@@ -14,6 +14,6 @@ function understood(next: Due): string {
 }
 
 /** English. */
-export const words: RecordUnknownWord = {
+export const words: RecordUnknownWordWords = {
   says: (word, next) => `“${word}” is not understood here. ${understood(next)}`,
 };

@@ -1,6 +1,6 @@
 import type { Place } from '#games/switch/record/card-places-and-contradiction';
 import { amount } from '#words/en/lists-and-amounts';
-import type { RecordWords } from '../text-types/recorder.ts';
+import type { RecorderWords } from '../text-types/recorder.ts';
 import { words as game } from './names.ts';
 
 const { seats, card, cardName } = game;
@@ -12,7 +12,7 @@ function place(where: Exclude<Place, 'unknown'>): string {
 }
 
 /** English. */
-export const words: RecordWords = {
+export const words: RecorderWords = {
   intro:
     'Write down a game of Switch while it is played at a real table: tap each card as it falls. The rules are kept for you; what others draw unseen stays unknown.',
   opening: {

@@ -1,7 +1,7 @@
-import type { SwitchWords } from '../text-types/names.ts';
+import type { NamesWords } from '../text-types/names.ts';
 
 /** What each rule is called in English. */
-export const ruleNames: SwitchWords['rules'] = {
+export const ruleNames: NamesWords['rules'] = {
   'the-cards': 'The cards',
   'deal-hands': 'The deal',
   'turn-up': 'The first card of the stack',

@@ -1,7 +1,7 @@
-import type { SwitchRulebook } from '../text-types/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 
 /** Every rule of Switch in a sentence or two of English. */
-export const rules: SwitchRulebook['rules'] = {
+export const rules: RulebookWords['rules'] = {
   'the-cards': 'Switch is played with 52 cards: four suits of 13 ranks, each card once.',
   'deal-hands': 'Two or three players are dealt 7 cards each, four to six players 5 cards each.',
   'turn-up': 'The first card of the deck is turned up and begins the stack of played cards.',

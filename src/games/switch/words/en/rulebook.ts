@@ -1,10 +1,10 @@
-import type { SwitchRulebook } from '../text-types/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 import { rules } from './rule-sentences.ts';
 import { rulings } from './rulings.ts';
 import { sections } from './source-sections.ts';
 
 /** The rulebook of Switch in English. */
-export const rulebook: SwitchRulebook = {
+export const rulebook: RulebookWords = {
   chapters: {
     deal: 'The deal',
     matching: 'What goes on what',

@@ -1,7 +1,7 @@
-import type { SwitchRulebook } from '../text-types/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 
 /** The rulings in English: what is in question, and what each reading says. */
-export const rulings: SwitchRulebook['rulings'] = {
+export const rulings: RulebookWords['rulings'] = {
   'finish-on-trick': {
     question: 'May the last card be a trick card?',
     readings: {

@@ -1,6 +1,6 @@
 import { amount } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
-import type { SandboxWords } from '../text-types/sandbox-first-view.ts';
+import type { SandboxFirstViewWords } from '../text-types/sandbox-first-view.ts';
 
 const { seats, suits, ranks, card } = game;
 
@@ -10,7 +10,7 @@ function fitting(cards: number): string {
 }
 
 /** English. */
-export const words: SandboxWords = {
+export const words: SandboxFirstViewWords = {
   title: 'Sandbox',
   intro:
     'Lay out any position for two to six players, and the rules say what may be played, in which order, and why. The link proves it to anybody.',

@@ -1,14 +1,14 @@
 import type { HiddenPlace } from '#games/switch/rules/card-place-reason';
 import { amount, anyOf, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
-import type { KnowledgeWords } from '../text-types/seat-knowledge.ts';
+import type { SeatKnowledgeWords } from '../text-types/seat-knowledge.ts';
 
 const { seats } = game;
 
 const place = (one: HiddenPlace) => (one === 'deck' ? 'the deck' : `${seats[one]}’s hand`);
 
 /** English. */
-export const words: KnowledgeWords = {
+export const words: SeatKnowledgeWords = {
   title: 'What this player can know',
   openHands: 'All hands are open. See the game as one of the players to learn what that seat can know.',
   noHands: 'Nobody holds cards here.',

@@ -1,7 +1,7 @@
-import type { SwitchRulebook } from '../text-types/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 
 /** The sections of the house rules, by what they are about. */
-export const sections: SwitchRulebook['sections'] = {
+export const sections: RulebookWords['sections'] = {
   Setup: 'Setup',
   Gameplay: 'Gameplay',
   'Multiple Card Play': 'Several cards',

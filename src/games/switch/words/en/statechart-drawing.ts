@@ -1,7 +1,7 @@
-import type { ChartWords } from '../text-types/statechart-drawing.ts';
+import type { StatechartDrawingWords } from '../text-types/statechart-drawing.ts';
 
 /** English. */
-export const words: ChartWords = {
+export const words: StatechartDrawingWords = {
   nodes: {
     dealing: 'Dealing',
     turn: 'A turn',

@@ -1,9 +1,9 @@
-import type { TableWords } from '../text-types/table-and-replay-steps.ts';
+import type { TableAndReplayStepsWords } from '../text-types/table-and-replay-steps.ts';
 import { amount, anyOf, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
 
 /** English. */
-export const words: TableWords = {
+export const words: TableAndReplayStepsWords = {
   replay: {
     controls: 'Steps through the game',
     ways: {

@@ -1,10 +1,10 @@
-import type { AskedWords, OtherNames } from '../text-types/case-search-words.ts';
+import type { CaseSearchWords, OtherNames } from '../text-types/case-search-words.ts';
 
 /** Of English cards many speak English, whatever the page. */
 export { words as abroad } from '../en/case-search-words.ts';
 
 /** 日本語。 */
-export const words: AskedWords = {
+export const words: CaseSearchWords = {
   'a-two-on-a-dead-two': '新しい2 足す 合計 何枚 ドロー',
   'ace-ends-the-run': '成功 終わらせる 止める 無事',
   'ace-on-a-two': 'よける 防ぐ 返す 逃げる 止める Aで2を防げる 2の上にAを出していい',

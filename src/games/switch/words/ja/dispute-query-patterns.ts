@@ -1,5 +1,5 @@
 import type { TypedCard } from '#games/switch/dispute/find-disputes-in-search-query';
-import type { DisputesInQuestionWords } from '../text-types/dispute-query-patterns.ts';
+import type { DisputeQueryPatterns } from '../text-types/dispute-query-patterns.ts';
 import { words as game } from './names.ts';
 
 const { ranks, suits } = game;
@@ -8,7 +8,7 @@ const named = ({ rank, suit, many }: TypedCard) =>
   `${suit === null ? '' : `${suits[suit]}の`}${ranks[rank]}${many > 1 ? `（${many}枚）` : ''}`;
 
 /** 日本語。 */
-export const words: DisputesInQuestionWords = {
+export const words: DisputeQueryPatterns = {
   ranks: {
     ...{ '2': '2', '3': '3', '4': '4', '5': '5', '6': '6', '7': '7', '8': '8', '9': '9', '10': '10' },
     ...{ J: 'ジャック|j', Q: 'クイーン|クィーン|q', K: 'キング|k', A: 'エース|a' },

@@ -1,6 +1,6 @@
 import { rankOf, suitOf, type Card, type Seat } from '#games/switch/rules/cards';
 import { list } from '#words/ja/lists-and-amounts';
-import type { SwitchEvents } from '../text-types/events.ts';
+import type { EventsWords } from '../text-types/events.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, ranks, card } = game;
@@ -14,7 +14,7 @@ function turnsOf(skipped: readonly Seat[]): string {
 }
 
 /** 日本語。 */
-export const words: SwitchEvents = {
+export const words: EventsWords = {
   dealt: ({ players, each }) => `${players}人に${each}枚ずつ配ります。`,
   buried: ({ cards: turned }) =>
     `最初のカードは特殊カードではいけないので、${cards(turned)}を山札のいちばん下に入れます。`,

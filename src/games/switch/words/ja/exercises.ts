@@ -1,4 +1,4 @@
-import type { ExerciseWords } from '../text-types/exercises.ts';
+import type { ExercisesWords } from '../text-types/exercises.ts';
 import { say } from '#words/sentence-per-type';
 import { words as game } from './names.ts';
 import { words as legality } from './legality.ts';
@@ -7,7 +7,7 @@ import { words as table } from './table-and-replay-steps.ts';
 const { seats, suits, ranks } = game;
 
 /** 日本語。 */
-export const words: ExerciseWords = {
+export const words: ExercisesWords = {
   questions: {
     playable: ({ viewer }) =>
       `${viewer === 'all' ? '' : `あなたは${seats[viewer]}です。`}最初に置けるのはどのカードですか。`,
@@ -92,7 +92,7 @@ export const words: ExerciseWords = {
 };
 
 /** そのカードを置ける理由。 */
-const GOES: Readonly<Record<Parameters<ExerciseWords['reasons']['goes']>[0]['rule'], string>> = {
+const GOES: Readonly<Record<Parameters<ExercisesWords['reasons']['goes']>[0]['rule'], string>> = {
   'match-top': 'マークか数字が合います',
   'twos-answer': 'ペナルティの待つ2には2を重ねられます',
   'five-hearts-answer': 'ハートの5に応じられるのはハートの2だけです',

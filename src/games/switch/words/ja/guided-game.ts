@@ -1,11 +1,11 @@
-import type { GuidedWords } from '../text-types/guided-game.ts';
+import type { GuidedGameWords } from '../text-types/guided-game.ts';
 import { anyOf, list } from '#words/ja/lists-and-amounts';
 import { words as game } from './names.ts';
 
 const { ranks, suits, seats, card, goes } = game;
 
 /** 日本語。 */
-export const words: GuidedWords = {
+export const words: GuidedGameWords = {
   title: '1ゲーム通して',
   scripted: `手順の決まったゲーム：あなたは${seats.p1}`,
   free: (seat) => `自由に遊ぶゲーム：あなたは${seats[seat]}`,

@@ -1,9 +1,9 @@
 import { suitOf } from '#games/switch/rules/cards';
-import type { HintsWords } from '../text-types/hints-at-move-to-find.ts';
+import type { HintsAtMoveToFindWords } from '../text-types/hints-at-move-to-find.ts';
 import { words as game } from './names.ts';
 
 /** 日本語。 */
-export const words: HintsWords = {
+export const words: HintsAtMoveToFindWords = {
   kinds: {
     deal: () => 'カードを配ります。',
     play: ({ cards }) => {

@@ -1,7 +1,7 @@
 import { rankOf, suitOf, type Card, type Rank, type Suit } from '#games/switch/rules/cards';
 import { anyOf, list } from '#words/ja/lists-and-amounts';
 import { misfits } from '#words/ja/json-structure-problems';
-import type { SwitchLegality } from '../text-types/legality.ts';
+import type { LegalityWords } from '../text-types/legality.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, ranks, card } = game;
@@ -35,7 +35,7 @@ function begin(tried: Card, firsts: readonly Card[] = []): string {
 }
 
 /** 日本語。 */
-export const words: SwitchLegality = {
+export const words: LegalityWords = {
   refusals: {
     'game-over': ({ winner }) =>
       winner === 'draw'

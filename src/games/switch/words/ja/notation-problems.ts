@@ -1,5 +1,5 @@
 import type { Expected } from '#games/switch/rules/notation';
-import type { NotationWords } from '../text-types/notation-problems.ts';
+import type { NotationProblemsWords } from '../text-types/notation-problems.ts';
 
 const expected: Readonly<Record<Expected, string>> = {
   deal: '「Deal p1: 8S … p2: 4H … deck: QD …」のような配札',
@@ -10,7 +10,7 @@ const expected: Readonly<Record<Expected, string>> = {
   hand: '手札（「p1:」とそのカード）か、最後の手札の後の「deck:」',
 };
 
-export const words: NotationWords = {
+export const words: NotationProblemsWords = {
   'unknown-word': ({ found, expected: what }) =>
     found === null
       ? `何かが抜けています。必要なのは、${expected[what]}です。`

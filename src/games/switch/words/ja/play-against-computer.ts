@@ -1,7 +1,7 @@
 import type { Suit } from '#games/switch/rules/cards';
 import { chanceAsPercent as share } from '#words/ja/chance-as-percent';
 import { anyOf, list } from '#words/ja/lists-and-amounts';
-import type { PlayWords } from '../text-types/play-against-computer.ts';
+import type { PlayAgainstComputerWords } from '../text-types/play-against-computer.ts';
 import { words as game } from './names.ts';
 
 const { seats, suits, ranks, card, cardName, goes } = game;
@@ -29,7 +29,7 @@ const opponents = {
 } as const;
 
 /** 日本語。 */
-export const words: PlayWords = {
+export const words: PlayAgainstComputerWords = {
   title: '対戦',
   intro:
     '1人から5人のコンピューターとスイッチを遊びます。相手に見えているのは、自分の手札、場札、全員の手札の枚数だけです。いつでも助言を求められ、ゲームのあとには、損の大きかった手番がわかります。',

@@ -1,5 +1,5 @@
 import type { Place } from '#games/switch/record/card-places-and-contradiction';
-import type { RecordWords } from '../text-types/recorder.ts';
+import type { RecorderWords } from '../text-types/recorder.ts';
 import { words as game } from './names.ts';
 
 const { seats, card, cardName } = game;
@@ -11,7 +11,7 @@ function place(where: Exclude<Place, 'unknown'>): string {
 }
 
 /** 日本語。 */
-export const words: RecordWords = {
+export const words: RecorderWords = {
   intro:
     '実際の卓で遊びながら、出たカードを順にタップしてスイッチのゲームを記録します。ルールはこちらで確かめます。ほかの人が引いた見えないカードは、不明のままです。',
   opening: {

@@ -1,7 +1,7 @@
-import type { SwitchWords } from '../text-types/names.ts';
+import type { NamesWords } from '../text-types/names.ts';
 
 /** ルールの名前。 */
-export const ruleNames: SwitchWords['rules'] = {
+export const ruleNames: NamesWords['rules'] = {
   'the-cards': 'カード',
   'deal-hands': '配札',
   'turn-up': '場の最初のカード',

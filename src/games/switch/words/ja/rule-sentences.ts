@@ -1,7 +1,7 @@
-import type { SwitchRulebook } from '../text-types/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 
 /** ルールの文。 */
-export const rules: SwitchRulebook['rules'] = {
+export const rules: RulebookWords['rules'] = {
   'the-cards': '52枚のカードを使います。4つのマークに13の数字が1枚ずつあります。',
   'deal-hands': '2人か3人なら7枚ずつ、4人から6人なら5枚ずつ配ります。',
   'turn-up': '山札のいちばん上を表にして、場の最初のカードにします。',

@@ -1,10 +1,10 @@
-import type { SwitchRulebook } from '../text-types/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 import { rules } from './rule-sentences.ts';
 import { rulings } from './rulings.ts';
 import { sections } from './source-sections.ts';
 
 /** 日本語のルールブック。 */
-export const rulebook: SwitchRulebook = {
+export const rulebook: RulebookWords = {
   chapters: {
     deal: '配札',
     matching: '出せるカード',

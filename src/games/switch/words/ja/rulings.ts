@@ -1,7 +1,7 @@
-import type { SwitchRulebook } from '../text-types/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 
 /** 裁定の問いと読み方。 */
-export const rulings: SwitchRulebook['rulings'] = {
+export const rulings: RulebookWords['rulings'] = {
   'finish-on-trick': {
     question: '最後の1枚が特殊カードでもよいですか。',
     readings: {

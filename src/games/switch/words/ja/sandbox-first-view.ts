@@ -1,5 +1,5 @@
 import { words as game } from './names.ts';
-import type { SandboxWords } from '../text-types/sandbox-first-view.ts';
+import type { SandboxFirstViewWords } from '../text-types/sandbox-first-view.ts';
 
 const { seats, suits, ranks, card } = game;
 
@@ -9,7 +9,7 @@ function fitting(cards: number): string {
 }
 
 /** 日本語。 */
-export const words: SandboxWords = {
+export const words: SandboxFirstViewWords = {
   title: 'サンドボックス',
   intro:
     '2人から6人までのどんな局面でも作れます。何をどの順で出せるか、それはなぜかを、ルールがその場で判定します。リンクを送れば、誰でも確かめられます。',

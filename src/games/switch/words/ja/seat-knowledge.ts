@@ -1,14 +1,14 @@
 import type { HiddenPlace } from '#games/switch/rules/card-place-reason';
 import { anyOf, list } from '#words/ja/lists-and-amounts';
 import { words as game } from './names.ts';
-import type { KnowledgeWords } from '../text-types/seat-knowledge.ts';
+import type { SeatKnowledgeWords } from '../text-types/seat-knowledge.ts';
 
 const { seats } = game;
 
 const place = (one: HiddenPlace) => (one === 'deck' ? '山札' : `${seats[one]}の手札`);
 
 /** 日本語。 */
-export const words: KnowledgeWords = {
+export const words: SeatKnowledgeWords = {
   title: 'この席からわかること',
   openHands:
     'すべての手札が見えています。プレイヤーの1人の視点に切り替えると、その席からわかることが表示されます。',

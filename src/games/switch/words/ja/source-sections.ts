@@ -1,7 +1,7 @@
-import type { SwitchRulebook } from '../text-types/rulebook.ts';
+import type { RulebookWords } from '../text-types/rulebook.ts';
 
 /** ハウスルールの節の名前。 */
-export const sections: SwitchRulebook['sections'] = {
+export const sections: RulebookWords['sections'] = {
   Setup: '準備',
   Gameplay: '遊び方',
   'Multiple Card Play': '何枚かまとめて出す',

@@ -1,12 +1,12 @@
 import type { Card } from '#games/switch/rules/cards';
-import type { TableWords } from '../text-types/table-and-replay-steps.ts';
+import type { TableAndReplayStepsWords } from '../text-types/table-and-replay-steps.ts';
 import { anyOf } from '#words/ja/lists-and-amounts';
 import { words as game } from './names.ts';
 
 const cardsOf = (cards: readonly Card[]) => cards.map(game.cardName).join('、');
 
 /** 日本語。 */
-export const words: TableWords = {
+export const words: TableAndReplayStepsWords = {
   replay: {
     controls: '1手ずつ見る',
     ways: {

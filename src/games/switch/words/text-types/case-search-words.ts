@@ -2,7 +2,7 @@
  * What players call the things that a case is about, by the case's name: words for the search that its question and its answer
  * do not use themselves.
  */
-export type AskedWords = Readonly<Record<string, string>>;
+export type CaseSearchWords = Readonly<Record<string, string>>;
 
 /** What players also call a thing that a case's question names, by its name in the rules. */
 export type OtherNames = Readonly<Record<string, string>>;

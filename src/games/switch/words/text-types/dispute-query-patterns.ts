@@ -1,1 +1,1 @@
-export type { CardsTextField as DisputesInQuestionWords } from '#games/switch/dispute/find-disputes-in-search-query';
+export type { DisputeQueryPatterns } from '#games/switch/dispute/find-disputes-in-search-query';

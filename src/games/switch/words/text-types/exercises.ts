@@ -10,7 +10,7 @@ export type Reasoned = Reason extends infer One
   : never;
 
 /** What a language asks about Switch, and says of the answers. */
-export interface ExerciseWords {
+export interface ExercisesWords {
   readonly questions: Readonly<Record<KindId, (exercise: SwitchExercise) => string>>;
   /** A move that may be a mistake: somebody wants to make it. */
   readonly wanted: SentencePerType<Action>;

@@ -2,7 +2,7 @@ import type { Card, Rank, Seat } from '#games/switch/rules/cards';
 import type { Match } from '#games/switch/rules/state';
 
 /** A whole game with a coach. */
-export interface GuidedWords {
+export interface GuidedGameWords {
   readonly title: string;
   readonly scripted: string;
   readonly free: (seat: Seat) => string;

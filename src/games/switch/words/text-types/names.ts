@@ -3,7 +3,7 @@ import type { RuleId } from '#games/switch/rules/rule-index';
 import type { Phase } from '#games/switch/rules/state';
 
 /** What things are called in Switch: its seats, suits, cards, rules, phases. */
-export interface SwitchWords {
+export interface NamesWords {
   readonly title: string;
   readonly seats: Readonly<Record<Seat, string>>;
   readonly suits: Readonly<Record<Suit, string>>;

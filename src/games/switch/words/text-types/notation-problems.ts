@@ -2,4 +2,4 @@ import type { NotationSlip } from '#games/switch/rules/notation';
 import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What a language says of words in a text that mean no move of the game. */
-export type NotationWords = SentencePerType<NotationSlip>;
+export type NotationProblemsWords = SentencePerType<NotationSlip>;

@@ -1,18 +1,18 @@
-import type { PageTexts } from '#words/text-types/prose-of-game-pages';
+import type { ProseOfGamePagesWords } from '#words/text-types/prose-of-game-pages';
 
-export interface PagesWords extends PageTexts {
+export interface PageTextsWords extends ProseOfGamePagesWords {
   /** What else there is to argue about besides a card that was played. */
   readonly otherSubjects: Readonly<Record<'deal' | 'turn' | 'drawing' | 'ending' | 'mistakes', string>>;
-  readonly home: PageTexts['home'] & {
+  readonly home: ProseOfGamePagesWords['home'] & {
     /** A move in a sentence, and the question about it: what is so good about it, or so bad. */
     readonly strong: (sentence: string) => string;
     readonly blunder: (sentence: string) => string;
   };
-  readonly game: PageTexts['game'] & {
+  readonly game: ProseOfGamePagesWords['game'] & {
     readonly houseTitle: string;
     readonly house: string;
   };
-  readonly rulebook: PageTexts['rulebook'] & {
+  readonly rulebook: ProseOfGamePagesWords['rulebook'] & {
     /** What the source is called in the list of sources. */
     readonly source: string;
   };

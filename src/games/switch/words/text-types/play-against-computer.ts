@@ -16,7 +16,7 @@ import type {
 export type Table = '2' | '3' | '4' | '5' | '6';
 
 /** What is said while a reader plays against the computer. */
-export interface PlayWords {
+export interface PlayAgainstComputerWords {
   readonly title: string;
   readonly intro: string;
   readonly needsScript: string;

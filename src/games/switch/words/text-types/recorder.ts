@@ -5,7 +5,7 @@ import type { Viewer } from '#games/switch/rules/view';
 import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What a language says while a game of Switch is recorded, besides what it says of any game. */
-export interface RecordWords {
+export interface RecorderWords {
   readonly intro: string;
   /** Before the first card. */
   readonly opening: {

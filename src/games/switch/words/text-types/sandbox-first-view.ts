@@ -3,7 +3,7 @@ import type { Rank, Seat, Suit } from '#games/switch/rules/cards';
 import type { SentencePerType } from '#words/sentence-per-type';
 
 /** What the sandbox of this game says as soon as it is opened: how to begin, who is to act, what cannot be. The rest is in `sandbox-editor.ts`, `sandbox-answers.ts` and `sandbox-starts.ts`. */
-export interface SandboxWords {
+export interface SandboxFirstViewWords {
   readonly title: string;
   readonly intro: string;
   readonly noScript: string;

@@ -5,7 +5,7 @@ import { explainCost } from '#games/jekyll-vs-hyde/analysis/cost-explanation';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { GuessedMoveVerdict } from '#games/jekyll-vs-hyde/widgets/worth/GuessedMoveWorth.tsx';
 import { words as cost } from '#said/jekyll-vs-hyde/cost-explanation';
-import { words } from '#said/jekyll-vs-hyde/missed-move-guess';
+import { words } from '#said/jekyll-vs-hyde/guessed-move-worth';
 import { costlyPositions } from '../../analysis/positions-with-costly-moves.ts';
 
 /** What is said of a guess that was not what was played. */

@@ -1,7 +1,7 @@
-import type { MissedGuessWords } from '../text-types/missed-move-guess.ts';
+import type { GuessedMoveWorthWords } from '../text-types/guessed-move-worth.ts';
 
 /** English. */
-export const words: MissedGuessWords = {
+export const words: GuessedMoveWorthWords = {
   judgedOpenly: 'Judged with both hands open, which nobody at the table saw.',
   showOpenly: 'Show why, with both hands open',
 };

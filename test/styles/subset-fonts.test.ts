@@ -3,13 +3,13 @@ import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import {
   CORE,
-  cut,
-  cutFile,
+  subsetFace,
+  subsetFileUrl,
   FACES,
-  letters,
+  charactersIn,
   namesOf,
   type Face,
-} from '../../src/build/font-subset-definitions.ts';
+} from '../../src/build/subset-fonts.ts';
 import { listFilesInFolder } from '../../src/build/list-files-in-folder.ts';
 
 /** The faces, cut to the letters of English. */
@@ -23,8 +23,8 @@ const css = await readFile(new URL('../../src/styles/en/fonts.css', import.meta.
 const BUDGET = 36_000;
 
 test.for(FACE_NAMES)('%s is cut as it would be now, and the style sheet knows its letters', async (face) => {
-  const file = await readFile(cutFile(face));
-  expect(file.equals(await cut(face))).toBe(true);
+  const file = await readFile(subsetFileUrl(face));
+  expect(file.equals(await subsetFace(face))).toBe(true);
   const rules = css.split('@font-face').filter((rule) => rule.includes(`./faces/${face}.woff2`));
   expect(rules.map((rule) => /unicode-range:\s*([^;]+);/.exec(rule)?.[1]?.replace(/\s+/g, ' '))).toEqual([
     CORE,
@@ -32,13 +32,13 @@ test.for(FACE_NAMES)('%s is cut as it would be now, and the style sheet knows it
 });
 
 test('Together they weigh no more than comes with the style sheet', async () => {
-  const files = await Promise.all(FACE_NAMES.map((face) => readFile(cutFile(face))));
+  const files = await Promise.all(FACE_NAMES.map((face) => readFile(subsetFileUrl(face))));
   expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(BUDGET);
 });
 
 test('The cut display face bears none of the reserved names, and says whose it is', async () => {
   const names = namesOf(
-    await subsetFont(await readFile(cutFile('cabinet-title')), 'A', { targetFormat: 'truetype' }),
+    await subsetFont(await readFile(subsetFileUrl('cabinet-title')), 'A', { targetFormat: 'truetype' }),
   );
   expect(names.get(0)).toContain('with Reserved Font Names "Abril" and "Abril Fatface"');
   expect(names.get(1)).toBe('Cabinet Title');
@@ -55,11 +55,11 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 test('The site says nothing in English that takes a letter of the whole files', async () => {
-  const core = letters(CORE);
+  const core = charactersIn(CORE);
   const others = css
     .split('@font-face')
     .filter((face) => face.includes('@fontsource/'))
-    .map((face) => letters(/unicode-range:\s*([^;]+);/.exec(face)?.[1]?.replace(/\s+/g, ' ') ?? ''));
+    .map((face) => charactersIn(/unicode-range:\s*([^;]+);/.exec(face)?.[1]?.replace(/\s+/g, ' ') ?? ''));
   expect(others).toHaveLength(FACE_NAMES.length);
   const other = others[0] ?? '';
   expect(other).toContain('ñ');

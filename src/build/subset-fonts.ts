@@ -33,20 +33,20 @@ const RENAMED = [
 ] as const;
 
 /** A face with the letters of `CORE` only, as WOFF2. */
-export async function cut(face: Face): Promise<Buffer> {
+export async function subsetFace(face: Face): Promise<Buffer> {
   const whole = await readFile(fileURLToPath(import.meta.resolve(`@fontsource/${FACES[face]}`)));
   const options = { keepFeatures: FEATURES, dropTables: UNUSED };
-  const font = await subsetFont(whole, letters(CORE), { ...options, targetFormat: 'truetype' });
-  return subsetFont(renamed(font), letters(CORE), { ...options, targetFormat: 'woff2' });
+  const font = await subsetFont(whole, charactersIn(CORE), { ...options, targetFormat: 'truetype' });
+  return subsetFont(renamed(font), charactersIn(CORE), { ...options, targetFormat: 'woff2' });
 }
 
 /** Where the file of a cut face lies. */
-export function cutFile(face: Face): URL {
+export function subsetFileUrl(face: Face): URL {
   return new URL(`../styles/en/faces/${face}.woff2`, import.meta.url);
 }
 
 /** The characters of a `unicode-range`. */
-export function letters(range: string): string {
+export function charactersIn(range: string): string {
   return range
     .split(', ')
     .flatMap((part) => {
