@@ -34,19 +34,19 @@ const GAME = '/chronicle';
 export const CHRONICLE_WALKS: readonly Walk[] = [
   {
     kind: 'scene',
-    address: `${GAME}/lessons/a-meeting/#two-in-a-row`,
-    stage: '.scene .stage',
+    address: `${GAME}/lessons/a-meeting/#who-wins`,
+    stage: '#scene-two-meetings-4 .stage',
     steps: [forward, forward, forward, forward],
   },
   {
     kind: 'scene of three',
     address: `${GAME}/lessons/void-and-wild/#nothing-but-wilds`,
     stage: '#scene-only-wilds-1 .stage',
-    steps: [forward, forward, forward],
+    steps: [forward, forward],
   },
   {
     kind: 'scene of the end of a round',
-    address: `${GAME}/lessons/evil/#all-but-one`,
+    address: `${GAME}/lessons/evil/#shut-out`,
     stage: '.scene .stage',
     steps: [forward, forward, forward, forward],
   },

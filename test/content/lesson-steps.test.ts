@@ -5,11 +5,45 @@ import { LESSONS_BY_GAME, stepsOf, tags, type Written } from './lesson-sources.t
 
 /** What is looked at or played with, and takes most of a phone. */
 const WIDGETS = [
-  'Scene', 'TryIt', 'Predict', 'GuidedRound', 'GuidedGame', 'ExchangeBoard', 'TrackBoard', 'TrickComparer', 'RankingDemo', 'Ruling',
+  'Scene', 'TryIt', 'Predict', 'GuidedRound', 'GuidedGame', 'ExchangeBoard', 'TrackBoard', 'TrickComparer', 'RankingDemo', 'Ruling', 'OpenSlots',
 ]; // prettier-ignore
 
 /** How much may be said in a step, beside a widget and without one: in words, in Japanese in signs. */
 const MOST = { words: { beside: 80, alone: 125 }, signs: { beside: 190, alone: 290 } };
+
+/** How many steps in a row may have nothing to look at, and by which step a lesson shows something. */
+const BARE = { inARow: 2, before: 2 };
+
+/** Lessons in which more is told before something is shown. */
+const TOLD_FIRST: Readonly<Record<string, readonly string[]>> = {
+  'jekyll-vs-hyde': [
+    '01-two-minds.mdx',
+    '02-the-cards.mdx',
+    '03-the-preparation.mdx',
+    '04-lead-and-follow.mdx',
+    '05-ranks-made-in-play.mdx',
+    '06-who-wins.mdx',
+    '07-playing-a-potion.mdx',
+    '08-what-potions-do.mdx',
+    '10-a-whole-round.mdx',
+    '11-two-ways-of-thinking.mdx',
+  ],
+  switch: [
+    '01-what-goes-on-what.mdx',
+    '02-draw-or-play.mdx',
+    '03-twos.mdx',
+    '04-the-five-of-hearts.mdx',
+    '05-runs.mdx',
+    '06-how-runs-end.mdx',
+    '07-sevens.mdx',
+    '08-eights-and-jacks.mdx',
+    '09-aces.mdx',
+    '10-finishing.mdx',
+    '11-a-whole-game.mdx',
+    '12-thinking-ahead.mdx',
+    '13-the-fine-print.mdx',
+  ],
+};
 
 const cases = (language: 'lessons' | 'japanese') =>
   LESSONS_BY_GAME.flatMap(({ game, [language]: all }) =>
@@ -34,6 +68,21 @@ describe.each(cases('lessons'))('Step $name', ({ text }) => {
     const isRead = widgetsIn(text).length === tags(text, 'Ruling').length;
     expect(tags(text, 'House').length).toBeLessThanOrEqual(isRead ? 2 : 0);
   });
+});
+
+const told = LESSONS_BY_GAME.flatMap(({ game, lessons, japanese }) =>
+  [...lessons, ...japanese].map((lesson) => ({ game, file: lesson.file, lesson })),
+);
+
+test.each(told)('$game $file shows what it tells of, and soon', ({ game, file, lesson }) => {
+  const shows = stepsOf(lesson).map((text) => widgetsIn(text).length > 0);
+  const isSoon = shows.slice(0, BARE.before).some(Boolean);
+  const isLong = shows.some((_, at) => {
+    const steps = shows.slice(at, at + BARE.inARow + 1);
+    return steps.length > BARE.inARow && !steps.some(Boolean);
+  });
+  // A lesson that shows something soon leaves the list.
+  expect(isSoon && !isLong).toBe(!(TOLD_FIRST[game] ?? []).includes(file));
 });
 
 test.each(cases('japanese'))('Step $name says no more than fits in Japanese', ({ text }) => {

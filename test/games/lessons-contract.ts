@@ -27,9 +27,9 @@ export interface Taught<G extends GameTypes, E extends ExerciseTypes, Position e
   readonly rules: readonly E['rule'][];
   /** How many lessons there are. */
   readonly count: number;
-  /** The cards of a position that somebody has to be told of, each with the rules of which one is enough. */
+  /** The cards that are seen of a position and that somebody has to be told of, each with the rules of which one is enough. */
   readonly telling: (
-    state: G['state'],
+    seen: G['view'],
   ) => readonly { readonly card: string; readonly rules: readonly E['rule'][] }[];
   /** Whether somebody who is to act there can go wrong; lessons in which nobody can are named. */
   readonly canBeRefused: (state: G['state']) => boolean;
@@ -80,7 +80,15 @@ export function keepsLessonContract<
     const to = at === undefined ? Number(attribute(tag, 'to') ?? frames.length - 1) : frames.length - 1;
     expect(to).toBeLessThan(frames.length);
     expect(from).toBeLessThan(at === undefined ? to : frames.length - 1);
-    return { begins: frames[from], steps: frames.slice(from + 1, to + 1) };
+    const opens = Number(attribute(tag, 'first') ?? from);
+    return { begins: frames[opens], steps: frames.slice(from + 1, to + 1) };
+  };
+
+  /** What a picture shows: all of it, or what its seat may know; in a task whoever is asked looks. */
+  const seenIn = (tag: string, state: G['state']) => {
+    const asked = machine.game.toAct(state).find((one): one is G['seat'] => one !== 'dealer');
+    const seat = attribute(tag, 'at') === undefined ? attribute(tag, 'seat') : asked;
+    return machine.game.view(state, machine.game.seats.find((one) => one === seat) ?? 'all');
   };
 
   describe(`The lessons of ${id}`, () => {
@@ -108,7 +116,7 @@ export function keepsLessonContract<
       const told = toldBy(lesson, step);
       const cited = new Set(steps.flatMap(({ position }) => position.context.events.map(({ rule }) => rule)));
       expect([...cited].filter((rule) => !told.some((one) => one === rule))).toEqual([]);
-      const early = (begins === undefined ? [] : telling(begins.position.context.state)).filter(
+      const early = (begins === undefined ? [] : telling(seenIn(tag, begins.position.context.state))).filter(
         ({ rules }) => !rules.some((rule) => told.includes(rule)),
       );
       expect(early).toEqual([]);

@@ -3,7 +3,7 @@ import { questions } from '#games/chronicle/question-pool';
 import { isEvil, kindOf, type Card } from '#games/chronicle/rules/cards';
 import { playOf } from '#games/chronicle/rules/following';
 import { RULE_IDS, type RuleId } from '#games/chronicle/rules/rule-index';
-import { alliesOf, handOf, seatsAt } from '#games/chronicle/rules/seats';
+import { handOf } from '#games/chronicle/rules/seats';
 import { keepsLessonContract } from '../lessons-contract.ts';
 
 /** The rule by which a card is more than its suit and strength; null for one of which no more is known. */
@@ -18,11 +18,10 @@ keepsLessonContract({
   questions,
   rules: RULE_IDS,
   count: 11,
-  telling: (state) => {
-    if (state.phase === 'deal') return [];
-    const lying = seatsAt(state).flatMap((seat) => [...handOf(state, seat), ...alliesOf(state, seat)]);
+  telling: ({ hands, allies }) => {
+    const lying = [...Object.values(hands), ...Object.values(allies)].flat();
     return lying.flatMap((card) => {
-      const rule = ruleOf(card);
+      const rule = card === '??' ? null : ruleOf(card);
       return rule === null ? [] : [{ card, rules: [rule] }];
     });
   },

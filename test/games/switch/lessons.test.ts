@@ -34,10 +34,10 @@ keepsLessonContract({
   questions,
   rules: RULE_IDS,
   count: 13,
-  telling: (state) =>
-    (state.phase === 'deal' ? [] : Object.values(state.hands))
+  telling: ({ hands }) =>
+    Object.values(hands)
       .flat()
-      .map((card) => ({ card, rules: powerOf(card) }))
+      .flatMap((card) => (card === '??' ? [] : { card, rules: powerOf(card) }))
       .filter(({ rules }) => rules.length > 0),
   canBeRefused: (state) =>
     state.phase === 'turn' && playable(state).length < (state.hands[state.turn]?.length ?? 0),
