@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { ExerciseTypes } from '#kit/exercise';
+import type { Exercise, ExerciseTypes } from '#kit/exercise';
 import { exerciseBy } from '#kit/exercise';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
@@ -31,6 +31,8 @@ export interface Taught<G extends GameTypes, E extends ExerciseTypes, Position e
   readonly telling: (
     seen: G['view'],
   ) => readonly { readonly card: string; readonly rules: readonly E['rule'][] }[];
+  /** What gives a question away that comes too early, each with the rule that has to be known: found without asking what it needs. */
+  readonly signs: Readonly<Partial<Record<E['rule'], (exercise: Exercise<E>) => boolean>>>;
   /** Whether somebody who is to act there can go wrong; lessons in which nobody can are named. */
   readonly canBeRefused: (state: G['state']) => boolean;
   readonly neverRefused?: readonly string[];
@@ -45,7 +47,7 @@ export function keepsLessonContract<
   E extends ExerciseTypes,
   Position extends Standing<G>,
 >(taught: Taught<G, E, Position>): void {
-  const { machine, questions, rules: all, count, telling, canBeRefused, neverRefused = [] } = taught;
+  const { machine, questions, rules: all, count, telling, signs, canBeRefused, neverRefused = [] } = taught;
   const { id } = machine.game;
   const { lessons = [] } = LESSONS_BY_GAME.find(({ game }) => game === id) ?? {};
   const content = new URL(`../../content/${id}/`, import.meta.url);
@@ -99,6 +101,15 @@ export function keepsLessonContract<
       expect(lessons).toHaveLength(count);
       const known = lessons.flatMap(({ rules }) => rules);
       expect(all.filter((rule) => !known.includes(rule))).toEqual([]);
+    });
+
+    test('would ask too early, if what was taught made no difference', () => {
+      const kinds = questions.kinds.flatMap((kind) => kind.rules.map((rule: E['rule']) => ({ kind, rule })));
+      const drawn = kinds.flatMap(({ kind, rule }) =>
+        Array.from({ length: DRAWN }, (_, seed) => kind.make(rule, seededRandom(seed))),
+      );
+      const found = all.filter((rule) => drawn.some((exercise) => signs[rule]?.(exercise) === true));
+      expect(found).toEqual(all.filter((rule) => rule in signs));
     });
 
     const pictures = lessons.flatMap((lesson) =>
@@ -162,10 +173,13 @@ export function keepsLessonContract<
       const met = metBy(lesson);
       expect(asked.filter((rule) => !met.includes(rule))).toEqual([]);
       for (const rule of asked)
-        for (let seed = 0; seed < DRAWN; seed++)
-          exerciseBy(questions.kinds, seededRandom(seed), [rule], kind, (one) =>
+        for (let seed = 0; seed < DRAWN; seed++) {
+          const exercise = exerciseBy(questions.kinds, seededRandom(seed), [rule], kind, (one) =>
             isWithin(questions, met, one),
           );
+          const early = all.filter((one) => !met.includes(one) && signs[one]?.(exercise) === true);
+          expect(early, `by ${seed}`).toEqual([]);
+        }
     });
 
     test('can be tested by who knows it', () => {

@@ -1,9 +1,9 @@
 import { chronicleMachine } from '#games/chronicle/machine-with-statechart-and-dealing';
 import { questions } from '#games/chronicle/question-pool';
-import { isEvil, kindOf, type Card } from '#games/chronicle/rules/cards';
+import { EVIL, isEvil, kindOf, type Card } from '#games/chronicle/rules/cards';
 import { playOf } from '#games/chronicle/rules/following';
 import { RULE_IDS, type RuleId } from '#games/chronicle/rules/rule-index';
-import { handOf } from '#games/chronicle/rules/seats';
+import { alliesOf, handOf, seatsAt } from '#games/chronicle/rules/seats';
 import { keepsLessonContract } from '../lessons-contract.ts';
 
 /** The rule by which a card is more than its suit and strength; null for one of which no more is known. */
@@ -24,6 +24,18 @@ keepsLessonContract({
       const rule = card === '??' ? null : ruleOf(card);
       return rule === null ? [] : [{ card, rules: [rule] }];
     });
+  },
+  signs: {
+    // The table says beside whose allies Evil lies that they are shut out.
+    'evil-excludes': ({ before }) =>
+      before.phase === 'meeting' &&
+      seatsAt(before).some((seat) => {
+        const allies = alliesOf(before, seat);
+        return (
+          allies.some(isEvil) && !allies.includes('Angel') && !EVIL.every((card) => allies.includes(card))
+        );
+      }),
+    'void-down': ({ before }) => before.phase === 'meeting' && before.meeting.laid.some(({ down }) => down),
   },
   canBeRefused: (state) => {
     if (state.phase === 'effect') return true;

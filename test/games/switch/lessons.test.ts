@@ -39,6 +39,17 @@ keepsLessonContract({
       .flat()
       .flatMap((card) => (card === '??' ? [] : { card, rules: powerOf(card) }))
       .filter(({ rules }) => rules.length > 0),
+  signs: {
+    'same-rank': ({ proposed: [move] }) => move?.type === 'play' && move.cards.length > 1,
+    'eights-reverse': ({ before }) => before.phase === 'turn' && before.direction === -1,
+    // The table says that 5♥ answers 2♥.
+    'five-hearts-on-two': ({ before }) =>
+      before.phase === 'turn' &&
+      before.penalty > 0 &&
+      before.played.at(-1) === '2H' &&
+      !before.played.includes('5H'),
+    'run-begins': ({ before }) => before.phase === 'turn' && before.run !== null,
+  },
   canBeRefused: (state) =>
     state.phase === 'turn' && playable(state).length < (state.hands[state.turn]?.length ?? 0),
 });

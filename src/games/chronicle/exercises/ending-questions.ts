@@ -2,8 +2,9 @@ import { apply } from '#games/chronicle/rules/apply';
 import { SEATS, kindOf } from '#games/chronicle/rules/cards';
 import { ENOUGH_FAME } from '#games/chronicle/rules/ending';
 import { legal } from '#games/chronicle/rules/legal';
+import { standingOn } from '#games/chronicle/rules/provisional-standing';
 import { bySeat, handOf, seatsAt } from '#games/chronicle/rules/seats';
-import type { Play } from '#games/chronicle/rules/state';
+import type { Play, Playing } from '#games/chronicle/rules/state';
 import { oneRight } from '#kit/exercise';
 import { pick } from '#kit/random';
 import { randomLastMeeting, playedOut } from './random-last-meeting-position.ts';
@@ -20,7 +21,12 @@ export const over: ChronicleKind = {
     only(this, rule);
     for (;;) {
       const ends = chance() < 0.5;
-      const before = positionBy(chance, (state) => isLast(state) && handOf(state, state.turn).length <= 3);
+      const isPlain = chance() < 0.5;
+      const before = positionBy(
+        chance,
+        (state) =>
+          isLast(state) && handOf(state, state.turn).length <= 3 && (!isPlain || !isAnybodyShutOut(state)),
+      );
       const plays = legal(before).filter(
         (action): action is Play => action.type === 'play' && kindOf(action.card) !== '8',
       );
@@ -43,6 +49,11 @@ export const over: ChronicleKind = {
     }
   },
 };
+
+/** Whether the table says that somebody is shut out, which it mostly does so late in a round: whoever has not met Evil is asked all the same. */
+function isAnybodyShutOut(state: Playing): boolean {
+  return standingOn({ ...state, seats: seatsAt(state) }).shutOut.length > 0;
+}
 
 /** The round is over with that. Who has won the game, or is another round played? */
 export const ending: ChronicleKind = {

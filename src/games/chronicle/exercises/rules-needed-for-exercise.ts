@@ -20,11 +20,13 @@ export function rulesNeeded({ rule, before, proof, reasons }: ChronicleExercise)
 function lyingIn(state: State): readonly RuleId[] {
   if (state.phase !== 'meeting') return [];
   const { laid, lead } = state.meeting;
+  const { victor, shutOut } = standingOn({ ...state, seats: seatsAt(state) });
   return [
     ...(laid.some(({ down }) => down) ? (['void-down'] as const) : []),
     ...(laid.some(({ card, down }) => !down && isWild(card)) ? (['wild-open'] as const) : []),
     ...(laid.length > 0 && lead === null ? (['wild-led'] as const) : []),
-    ...(standingOn({ ...state, seats: seatsAt(state) }).victor === null ? [] : (['evil-victory'] as const)),
+    ...(victor === null ? [] : (['evil-victory'] as const)),
+    ...(shutOut.length === 0 ? [] : (['evil-excludes'] as const)),
   ];
 }
 

@@ -19,6 +19,9 @@ export function rulesNeeded({
   return new Set<RuleId>([
     rule,
     ...shownBy(before),
+    ...(proposed.some((action) => action.type === 'play' && action.cards.length > 1)
+      ? (['same-rank'] as const)
+      : []),
     ...citedIn(before, proof),
     ...proposed.slice(0, 1).flatMap((action) => judge(before, action).map((refusal) => refusal.rule)),
     ...choices.flatMap((choice) => (choice.type === 'verdict' && choice.rule !== null ? [choice.rule] : [])),
@@ -26,7 +29,10 @@ export function rulesNeeded({
   ]);
 }
 
-/** What has to be known of the position itself: a penalty that waits, a run, a top card that is matched as another. */
+/**
+ * What has to be known of the position itself: a penalty that waits and what answers it, a run, a top card that is matched as another,
+ * an arrow that points the other way round.
+ */
 function shownBy(state: State): readonly RuleId[] {
   if (state.phase === 'deal') return [];
   const top = topOf(state);
@@ -37,6 +43,10 @@ function shownBy(state: State): readonly RuleId[] {
       ? (['twos-penalty'] as const)
       : []),
     ...(state.penalty > 0 && state.played.includes('5H') ? (['five-hearts-penalty'] as const) : []),
+    ...(state.penalty > 0 && top === '2H' && !state.played.includes('5H')
+      ? (['five-hearts-on-two'] as const)
+      : []),
+    ...(state.direction === 1 ? [] : (['eights-reverse'] as const)),
     ...(state.run === null ? [] : (['run-begins'] as const)),
     ...(isOwn ? [] : ([rankOf(top) === '7' ? 'seven-mirrors' : 'ace-suit'] as const)),
   ];
