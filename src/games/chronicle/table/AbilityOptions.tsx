@@ -5,7 +5,6 @@ import {
   type Intent,
 } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { dueIn } from '#games/chronicle/rules/to-act';
-import { handOf } from '#games/chronicle/rules/seats';
 import type { Action, Choosing } from '#games/chronicle/rules/state';
 import { abilities } from '#said/chronicle/ability-effects-and-choices';
 import { words as game } from '#said/chronicle/names';
@@ -25,7 +24,7 @@ interface AbilityOptionsProps {
 /** What an ability or the end of a round asks its chooser for: a button for each answer. */
 export function AbilityOptions({ state, named, attempt }: AbilityOptionsProps) {
   const { effect, chooser } = dueIn(state);
-  const choice = abilities.choices[effect];
+  const choice = abilities.choose(effect);
   const label = named ? punctuation.headed(game.seats[chooser], choice) : choice;
   return (
     <ChoiceForPlayedCard label={label}>
@@ -56,16 +55,17 @@ interface Option {
 /** Each choice as its maker can mean it: a card that is not seen is not named, and chance says which it is. */
 function optionsOf(state: Choosing): readonly Option[] {
   return intents(state).map((intent) => ({
-    name: nameOf(intent, state),
+    name: nameOf(intent),
     choose: () => carriedOut(state, intent, Math.random),
   }));
 }
 
-function nameOf(intent: Intent, state: Choosing): string {
+/** The table lies beneath: an answer says no more than it has to. */
+function nameOf(intent: Intent): string {
   if (isNamed(intent)) return say(words.moves, intent);
   switch (intent.type) {
     case 'take':
-      return hand.takeFrom(intent.from, handOf(state, intent.from).length);
+      return game.seats[intent.from];
     case 'give':
       return hand.giveUnseen(intent.to);
     default:

@@ -23,11 +23,14 @@ const link = positions.writeLink({
   ],
 });
 
-test('What an 8 asks of somebody else than the one at the bottom says whose choice it is', async () => {
+test('What an 8 asks of somebody else than the one at the bottom says whose choice it is, in a sentence, and names the others', async () => {
   const page = await pageWith(
     h(Sandbox<Chronicle, Setup>, { adapter, games: [] }),
     `https://cabinet.example/chronicle/sandbox/#${link}`,
   );
   await page.until(() => page.texts('.naming > span').length > 0);
-  expect(page.texts('.naming > span')[0]).toContain(game.seats.p2);
+  const [asked = ''] = page.texts('.naming > span');
+  expect(asked).toContain(game.seats.p2);
+  expect(asked).toMatch(/(?:Choose .*\.|選んでください。)$/);
+  expect(page.texts('.naming button')).toEqual([game.seats.p3, game.seats.p1]);
 });

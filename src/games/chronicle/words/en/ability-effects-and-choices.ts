@@ -39,5 +39,6 @@ export const abilities: AbilityEffectsAndChoicesWords = {
     'leftover-hand': 'whether the cards left in hand become allies',
     'angel-discards': 'whether the Angel discards the Evil cards',
   },
+  choose: (effect) => `Choose ${abilities.choices[effect]}.`,
   open: (kind) => `Open: no source we have says what ${one(kind)} does.`,
 };

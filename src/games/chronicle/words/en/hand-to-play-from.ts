@@ -1,4 +1,3 @@
-import { amount } from '#words/en/lists-and-amounts';
 import type { PlayerHandWords } from '../text-types/table-and-replay-steps.ts';
 import { words as game } from './names.ts';
 
@@ -10,5 +9,4 @@ export const words: PlayerHandWords = {
   barred: (barred) => `${card(barred)}, not playable now`,
   giveUnseen: (to) => `Have a card given to ${seats[to]}`,
   claimDown: (from) => `Take the card that ${seats[from]} has played face down`,
-  takeFrom: (seat, count) => `Take one of ${seats[seat]}’s ${amount(count, 'card')}`,
 };

@@ -39,5 +39,6 @@ export const abilities: AbilityEffectsAndChoicesWords = {
     'leftover-hand': '残った手札を仲間にするかどうか',
     'angel-discards': '天使で邪悪なカードを捨てるかどうか',
   },
+  choose: (effect) => `${abilities.choices[effect]}を選んでください。`,
   open: (kind) => `未定：${one(kind)}の効果は、どの資料にもありません。`,
 };

@@ -9,5 +9,4 @@ export const words: PlayerHandWords = {
   barred: (barred) => `${card(barred)}（いまは出せない）`,
   giveUnseen: (to) => `${seats[to]}に1枚渡させる`,
   claimDown: (from) => `${seats[from]}が裏向きに出したカードを取る`,
-  takeFrom: (seat, count) => `${seats[seat]}の手札${count}枚から1枚取る`,
 };

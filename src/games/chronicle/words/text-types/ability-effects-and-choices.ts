@@ -8,6 +8,8 @@ export interface AbilityEffectsAndChoicesWords {
   readonly effects: Readonly<Record<EffectId, string>>;
   /** What somebody who chooses is asked for. */
   readonly choices: Readonly<Record<Due['effect'], string>>;
+  /** The same as a sentence that heads the answers. */
+  readonly choose: (effect: Due['effect']) => string;
   /** Of a kind of card for which nothing is filled in: `Open: no source we have says what a 6 does.` */
   readonly open: (kind: Kind) => string;
 }

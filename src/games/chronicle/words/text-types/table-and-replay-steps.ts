@@ -59,8 +59,6 @@ export interface TableAndReplayStepsWords {
 export interface PlayerHandWords {
   readonly playable: (card: Card, down: boolean) => string;
   readonly barred: (card: Card) => string;
-  /** Another hand from which a card is taken unseen. */
-  readonly takeFrom: (seat: Seat, count: number) => string;
   /** Somebody gets a card of a hand that whoever chooses does not see. */
   readonly giveUnseen: (to: Seat) => string;
   /** A card that lies face down in the Meeting. */
