@@ -1,3 +1,5 @@
+import type { Said } from './dispute-questionnaire.ts';
+
 /**
  * The two cards that a typed question names, and which of them lay there first, as far as it says so. What cards are called is for a
  * game to say; how a language tells their order is the same in any.
@@ -9,6 +11,10 @@ export interface CardOrder {
   readonly lies: string;
   /** It is in a hand: of a card that is not played nothing is asked here. */
   readonly held: string;
+  /** Nobody has it, and so it was not played either. */
+  readonly lacking: string;
+  /** The question is about something else than whether a card may be played: a mistake that was seen later. */
+  readonly besides: string;
   /** `②` was there before `①`; and `①` before `②`. */
   readonly onto: string;
   readonly under: string;
@@ -68,6 +74,16 @@ export function isCount(plain: string, { start, end }: NamedCard<unknown>, { cou
   );
 }
 
+/** Whether a card that a plain question names is said not to be there. */
+export function isLacking(
+  plain: string,
+  { start, end }: NamedCard<unknown>,
+  { lacking }: CardOrder,
+): boolean {
+  const coded = `${plain.slice(0, start)}①${plain.slice(end)}`;
+  return new RegExp(lacking.replaceAll('#', '①'), 'u').test(coded);
+}
+
 /** How a language says that two cards are of one suit, or of two: regular expressions. */
 export interface SuitsTold {
   readonly same: string;
@@ -86,8 +102,9 @@ export function cardsInOrder<Card>(
   named: readonly NamedCard<Card>[],
   order: CardOrder,
 ): readonly CardsInOrder<Card>[] {
-  const [one, other, ...others] = named;
+  const [one, other, ...others] = named.filter((each) => !isLacking(plain, each, order));
   if (one === undefined || other === undefined || others.length > 0) return [];
+  if (new RegExp(order.besides, 'u').test(plain)) return [];
   const between = plain.slice(one.end, other.start);
   const coded = `${plain.slice(0, one.start)}①${between}②${plain.slice(other.end)}`;
   const says = (pattern: string) => new RegExp(pattern, 'u').test(coded);
@@ -109,6 +126,7 @@ export function cardsInOrder<Card>(
 export interface DisputeInQuestion {
   readonly title: string;
   readonly link: string;
+  readonly told: Said;
   /** Whether a card is called by more than a number, which cards of any game have. */
   readonly isNamed: boolean;
 }

@@ -1,3 +1,4 @@
+import type { Said } from '#kit/dispute-questionnaire';
 import { language } from '#said/language-code-and-url-prefix';
 import { words as vocabulary } from '#said/search-vocabulary';
 import { disputesIn, type DisputeOfGame, type QuestionReaders } from './find-disputes-in-search-query.ts';
@@ -69,7 +70,7 @@ function asksHowMany(...asked: readonly string[]): boolean {
   return asked.every((text) => new RegExp(vocabulary.howMany, 'iu').test(text));
 }
 
-/** Whether a title asks one of these disputes. */
+/** Whether a title asks one of these disputes, and leaves out nothing that was told of it. */
 async function isAbout(
   title: string,
   disputes: readonly DisputeOfGame[],
@@ -77,8 +78,11 @@ async function isAbout(
   readers: QuestionReaders,
 ): Promise<boolean> {
   const named = await disputesIn(title, games, readers);
-  return named.some(({ game, link }) => disputes.some((one) => one.game === game && one.link === link));
+  return named.some(({ game, told }) => disputes.some((one) => one.game === game && isAmong(one.told, told)));
 }
+
+const isAmong = (told: Said, others: Said) =>
+  Object.entries(told).every(([step, choice]) => others[step] === choice);
 
 /** What the first of the answers is called; undefined where there is none. */
 export function firstIn({ isPageFirst, shown, disputes }: FoundSearchOutcome): string | undefined {

@@ -61,6 +61,16 @@ describe('Jekyll vs Hyde', () => {
       ['what does potion 3 do'],
       ['wrath 5 greed 3 pride 2'],
       ['how many cards for greed'],
+      ['red 2 vs purple 6 who wins', 'W2 P6', 'P6 W2'],
+      ['i led green 3 he put 4+ who wins', 'G3 X4'],
+      ['he led 3+ and called red, i put green 5', 'X3 G5 wrath'],
+      ['potion 3 led without naming a colour, i put 4+', 'X3 X4 none'],
+      ['pride 3 led i put potion 4 on the last trick', 'P3 X4 0'],
+      ['purple 3 led, i put 4+ but he has no tricks to steal', 'P3 X4 no'],
+      ['greed 3 led, potion 4 played, one card left', 'G3 X4 1'],
+      ['wrath 5 led, i have no greed 3, i played pride 2', 'W5 P2'],
+      ['wrath 5 led i played greed 3, two cards were left'],
+      ['wrath 5 led i played greed 3 by mistake, noticed later'],
     ];
     tells(phrases, (typed) => inJekyllVsHyde(typed, jekyllVsHyde, english), ofJekyllVsHyde);
   });
@@ -79,6 +89,11 @@ describe('Jekyll vs Hyde', () => {
       ['リードは傲慢2、後手は憤怒7', 'P2 W7'],
       ['秘薬3は憤怒5を持っていても出せる'],
       ['秘薬3の効果は'],
+      ['赤2と紫6、どっちが勝つ', 'W2 P6', 'P6 W2'],
+      ['緑3のリードに4+を出された', 'G3 X4'],
+      ['最後のトリックで傲慢3に秘薬4', 'P3 X4 0'],
+      ['秘薬3に秘薬4、宣言しなかった', 'X3 X4 none'],
+      ['憤怒5に強欲3を間違えて出した'],
     ];
     tells(phrases, (typed) => inJekyllVsHyde(typed, jekyllVsHydeInJapanese, japanese), ofJekyllVsHyde);
   });
@@ -97,17 +112,39 @@ describe('Switch', () => {
       ['5h on 2d ok', '2 5H other'],
       ['can i play two 7s on a 7', '7 7 2'],
       ['ace on a 2 allowed', '2 A'],
+      ['can i get out of a 2 with an ace', '2 A'],
       ['can i counter a 2 with a 5 of hearts', '2 5H'],
       ['he played 9 of clubs i played 9 of spades', '9 9 other'],
       ['jack is on top can i play queen', 'J Q'],
       ['can i play 8♦ on K♦', 'K 8 same'],
       ['7 of clubs on ace of spades', 'A 7'],
-      ['what if 3 players play 2 on a 2', '2 2'],
+      ['what if 3 players play 2 on a 2', '2 2 3'],
       ['draw 2 or play 3'],
       ['do i pick up 2 on a 2'],
       ['can i play a 7'],
       ['2 or 3 players'],
       ['can i play 2 cards at once'],
+      ['in the run he played queen of hearts on 10 of hearts', '10 Q run same'],
+      ['ace of spades in the run after king do i pick suit', 'K A run'],
+      ['on the run can i put jack on 10', '10 J run'],
+      ['during a run he put queen on jack', 'J Q run'],
+      ['run is on a queen, i put king', 'Q K run'],
+      ['not in a run: queen of hearts on 10 of hearts', '10 Q none same'],
+      ['does 4 on a 3 begin a run'],
+      ['after the run failed he put a queen on a jack'],
+      ['ace on ace in the run'],
+      ['in the run she put a 3 on a 2'],
+      ['can i put a 7 on a dead 2', '2 7 dead'],
+      ['7 on an active 2', '2 7 waits'],
+      ['queen on a jack as my last card', 'J Q yes'],
+      ['queen on a jack, who wins'],
+      ['8 on an 8 with 2 players', '8 8 2'],
+      ['8 on an 8 with two of us', '8 8 2'],
+      ['jack on a jack, both my jacks'],
+      ['someone puts 3 then can i put 5', '3 5'],
+      ['he played 7 on my king i dont have a 7', 'K 7'],
+      ['he put a queen on a jack, we noticed later'],
+      ['i forgot to draw and put a queen on a jack'],
     ];
     tells(phrases, (typed) => inSwitch(typed, switchWords, english), ofSwitch);
   });
@@ -126,6 +163,14 @@ describe('Switch', () => {
       ['２に２を出せる', '2 2'],
       ['2枚引いたら出せる'],
       ['3人で2を出したら'],
+      ['ランの途中でハートの10にハートのクイーンを出された', '10 Q run same'],
+      ['ランでキングの上にエース', 'K A run'],
+      ['ランではないときにジャックの上にクイーン', 'J Q none'],
+      ['ジャックの上にクイーンでランになる？'],
+      ['最後の1枚のクイーンをジャックに重ねる', 'J Q yes'],
+      ['2人で8の上に8', '8 8 2'],
+      ['2に7、ペナルティは引いた'],
+      ['ジャックの上にクイーンを間違えて出した'],
     ];
     tells(phrases, (typed) => inSwitch(typed, switchInJapanese, japanese), ofSwitch);
   });
@@ -148,6 +193,15 @@ describe('Chronicle', () => {
       ['do i have to play a wild if i have love 5'],
       ['can 3 players play'],
       ['what does an 8 do'],
+      ['can she choose not to throw away the demon w angel'],
+      ['he led wisdom 9 can i play power 3, i dont have wisdom or wilds', '9 3 other no'],
+      ['i dont have wisdom or wilds'],
+      ['he led love 9, i have no wild, power 3 played', '9 3 other no'],
+      ['red 5 led i played blue 8', '5 8 other'],
+      ['can i put power 3 face up or face down on love 9'],
+      ['power 3 on love 9 as my last card', '9 3 other none no yes'],
+      ['he played power 3 on love 9 by accident, seen later'],
+      ['do i score if i took the angel with the demon'],
     ];
     tells(phrases, (typed) => inChronicle(typed, chronicle, english), ofChronicle);
   });
@@ -166,6 +220,10 @@ describe('Chronicle', () => {
       ['天使に悪魔', 'wild wild'],
       ['8の効果は'],
       ['3人で遊べる'],
+      ['天使を出して悪魔を捨てる'],
+      ['知恵9に力3、ワイルドはない', '9 3 other no'],
+      ['赤5のリードに青8', '5 8 other'],
+      ['愛9に力3を間違えて出した'],
     ];
     tells(phrases, (typed) => inChronicle(typed, chronicleInJapanese, japanese), ofChronicle);
   });
@@ -183,6 +241,8 @@ test('Where one game knows a card by its name, no other is asked that has but it
   expect(await asked('5 of hearts on 3')).toEqual(['switch']);
   expect(await asked('love 5 on 3')).toEqual(['chronicle']);
   expect(await asked('8 on a 3')).toEqual(['switch', 'chronicle']);
+  // Suits of two games have a colour, and a third hears numbers.
+  expect(await asked('red 5 led i played green 3')).toEqual(['jekyll-vs-hyde', 'switch', 'chronicle']);
 });
 
 test('A dispute is called by what was typed', () => {
@@ -192,6 +252,9 @@ test('A dispute is called by what was typed', () => {
   ]);
   expect(titles(inSwitch('6 of hearts on 2 of spades', switchWords, english))).toEqual([
     '6 of hearts on 2 of spades: may it be played?',
+  ]);
+  expect(titles(inSwitch('in the run he played queen on 10', switchWords, english))).toEqual([
+    'Queen on 10 in a run: may it be played?',
   ]);
   expect(titles(inChronicle('love 5 led, wild played', chronicle, english))).toEqual([
     'Love 5 led, Wild played: may it be?',

@@ -1,14 +1,17 @@
 import {
   cardsInOrder,
   isCount,
+  isLacking,
   namedCards,
   plainQuestion,
   suitsTold,
   type CardOrder,
   type DisputeInQuestion,
+  type NamedCard,
   type SuitsTold,
 } from '#kit/parse-two-card-question';
 import { writeSaid, type Said } from '#kit/dispute-questionnaire';
+import { hasPlaceForAll, readDecisiveWords, type DecisiveWords } from '#kit/read-decisive-words';
 import { SUITS, VALUES, type Suit, type Value } from '#games/chronicle/rules/cards';
 import { A_WILD, steps } from './dispute-steps.ts';
 
@@ -18,9 +21,13 @@ export type TypedCard = { readonly value: Value; readonly suit: Suit | null } | 
 /** What cards are called where somebody types a question: regular expressions, of small letters. */
 export interface DisputeQueryPatterns {
   readonly suits: Readonly<Record<Suit, string>>;
+  /** The colours that the suits have, which cards of any game may have. */
+  readonly colours: Readonly<Record<Suit, string>>;
   readonly wild: string;
-  readonly down: string;
-  readonly up: string;
+  /** The question is about what becomes of a card later, and not about playing it. */
+  readonly besides: string;
+  /** What may be said of the play besides, by the step that asks it. */
+  readonly decisive: Readonly<Record<string, DecisiveWords>>;
   /** That they are of one suit, or of two, where none is named. */
   readonly fits: SuitsTold;
   /** The question that is meant. */
@@ -36,32 +43,47 @@ export function disputesInQuestion(
   const plain = plainQuestion(question, order);
   const found = namedCards(plain, patternOf(words), (groups) => ({ of: cardOf(groups, words) }));
   const cards = found.filter((each) => isWhole(each.card.of) || !isCount(plain, each, order));
-  const way = [words.down, words.up].map((pattern) => new RegExp(pattern, 'u').test(plain));
+  const lacks = found.some((each) => each.card.of === null && isLacking(plain, each, order));
+  const decisive = readDecisiveWords(plain, words.decisive);
+  if (decisive === null || new RegExp(words.besides, 'u').test(plain)) return [];
+  // Whoever plays the last card holds no other.
+  const held: Said = decisive.last === 'yes' ? { holds: 'none', wild: 'no' } : lacks ? { wild: 'no' } : {};
+  const isNamed = cards.some((each) => isWhole(each.card.of) && !isColour(plain, each, words));
   return cardsInOrder(plain, cards, order)
     .filter(({ first, second, isTold }) => isTold || (isWhole(first.of) && isWhole(second.of)))
-    .map(({ first: { of: led }, second: { of: played } }) => {
+    .flatMap(({ first: { of: led }, second: { of: played } }) => {
       const suits = [led?.suit, played?.suit];
       const said: Said = {
         led: led?.value ?? A_WILD,
         played: played?.value ?? A_WILD,
         ...suitsTold(plain, words.fits),
         ...(suits.every((suit) => suit) && { fits: suits[0] === suits[1] ? 'same' : 'other' }),
-        ...(way[0] !== way[1] && { way: way[0] ? 'down' : 'up' }),
+        ...held,
+        ...decisive,
       };
-      return {
-        title: words.title({ led, played }),
-        link: writeSaid({ steps }, said),
-        isNamed: [led, played].some(isWhole),
-      };
+      if (!hasPlaceForAll(steps, said, decisive)) return [];
+      return { title: words.title({ led, played }), link: writeSaid({ steps }, said), told: said, isNamed };
     });
 }
+
+/** Whether a card is called by a colour, as cards of other games are. */
+function isColour(
+  plain: string,
+  { start, end }: NamedCard<unknown>,
+  { colours }: DisputeQueryPatterns,
+): boolean {
+  return new RegExp(Object.values(colours).join('|'), 'u').test(plain.slice(start, end));
+}
+
+const namesOf = ({ suits, colours }: DisputeQueryPatterns, suit: Suit) => `${suits[suit]}|${colours[suit]}`;
 
 /** Whether nothing else is meant by it: a Wild, or a value with its suit. */
 const isWhole = (card: TypedCard) => card?.suit !== null;
 
 /** A value with its suit before or behind it, if any, or a Wild. */
-function patternOf({ suits, wild }: DisputeQueryPatterns): RegExp {
-  const suit = Object.values(suits).join('|');
+function patternOf(words: DisputeQueryPatterns): RegExp {
+  const { wild } = words;
+  const suit = SUITS.map((each) => namesOf(words, each)).join('|');
   return new RegExp(
     `(?<![a-z\\p{N}])(?:(?:(?<before>${suit})[\\s-]*の?)?(?<value>10|[1-9])(?:s(?![a-z]))?` +
       `(?:\\s*(?:of\\s+|の)?(?<behind>${suit})(?!\\s*\\p{N}))?|(?:${wild}))(?![a-z\\p{N}])`,
@@ -71,10 +93,10 @@ function patternOf({ suits, wild }: DisputeQueryPatterns): RegExp {
 
 function cardOf(
   { before, value, behind }: Readonly<Record<string, string | undefined>>,
-  { suits }: DisputeQueryPatterns,
+  words: DisputeQueryPatterns,
 ): TypedCard {
   const name = before ?? behind;
   const typed = VALUES.find((each) => each === value);
-  const suit = SUITS.find((each) => name !== undefined && suits[each].split('|').includes(name));
+  const suit = SUITS.find((each) => name !== undefined && namesOf(words, each).split('|').includes(name));
   return typed === undefined ? null : { value: typed, suit: suit ?? null };
 }

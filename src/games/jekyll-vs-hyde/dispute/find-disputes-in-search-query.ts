@@ -4,17 +4,25 @@ import {
   plainQuestion,
   type CardOrder,
   type DisputeInQuestion,
+  type NamedCard,
 } from '#kit/parse-two-card-question';
 import { writeSaid, type Said } from '#kit/dispute-questionnaire';
+import { hasPlaceForAll, readDecisiveWords, type DecisiveWords } from '#kit/read-decisive-words';
 import { CARDS, isPotion, SUITS, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import { faceOf, steps } from './dispute-steps.ts';
+import { faceOf, steps, UNNAMED } from './dispute-steps.ts';
 
 /** What cards are called where somebody types a question: regular expressions, of small letters. */
 export interface DisputeQueryPatterns {
   readonly suits: Readonly<Record<Suit, string>>;
+  /** The colours that the suits have, which cards of any game may have. */
+  readonly colours: Readonly<Record<Suit, string>>;
   readonly potion: string;
   /** That a suit was named with a Potion; `#` stands for it. */
   readonly named: string;
+  /** That none was. */
+  readonly unnamed: string;
+  /** What may be said of the trick besides, by the step that asks it. */
+  readonly decisive: Readonly<Record<string, DecisiveWords>>;
   /** The question that is meant. */
   readonly title: (cards: {
     readonly led: Card;
@@ -33,19 +41,46 @@ export function disputesInQuestion(
   const found = namedCards(plain, patternOf(words), (groups) => cardOf(groups, words));
   const cards = found.filter(({ card }, at) => at === found.findIndex((each) => each.card === card));
   const named = SUITS.filter((suit) =>
-    new RegExp(words.named.replace('#', `(?:${words.suits[suit]})(?!\\s*\\p{N})`), 'u').test(plain),
+    new RegExp(words.named.replace('#', `(?:${namesOf(words, suit)})(?!\\s*\\p{N})`), 'u').test(plain),
   );
-  return cardsInOrder(plain, cards, order).map(({ first: led, second: answer }) => {
-    const names = isPotion(led) && named.length === 1 ? (named[0] ?? null) : null;
-    const said: Said = { led: faceOf(led), answer: faceOf(answer), ...(names && { names }) };
-    // A number alone is none of its cards.
-    return { title: words.title({ led, answer, names }), link: writeSaid({ steps }, said), isNamed: true };
+  const isNamed = cards.some((card) => !isColour(plain, card, words));
+  const told = readDecisiveWords(plain, words.decisive);
+  if (told === null) return [];
+  const isUnnamed = new RegExp(words.unnamed, 'u').test(plain);
+  return cardsInOrder(plain, cards, order).flatMap(({ first: led, second: answer }) => {
+    const names = isPotion(led) && named.length === 1 && !isUnnamed ? (named[0] ?? null) : null;
+    const naming = isPotion(led) && isUnnamed ? UNNAMED : names;
+    const said: Said = {
+      led: faceOf(led),
+      answer: faceOf(answer),
+      ...(naming && { names: naming }),
+      ...told,
+    };
+    if (!hasPlaceForAll(steps, said, told)) return [];
+    return {
+      title: words.title({ led, answer, names }),
+      link: writeSaid({ steps }, said),
+      told: said,
+      isNamed,
+    };
   });
 }
 
+/** Whether a card is called by a colour, as cards of other games are. A number alone is none. */
+function isColour(
+  plain: string,
+  { start, end }: NamedCard<Card>,
+  { colours }: DisputeQueryPatterns,
+): boolean {
+  return new RegExp(Object.values(colours).join('|'), 'u').test(plain.slice(start, end));
+}
+
+const namesOf = ({ suits, colours }: DisputeQueryPatterns, suit: Suit) => `${suits[suit]}|${colours[suit]}`;
+
 /** A suit and a number in either order, or a Potion with its number, which is half of one more. */
-function patternOf({ suits, potion }: DisputeQueryPatterns): RegExp {
-  const suit = Object.values(suits).join('|');
+function patternOf(words: DisputeQueryPatterns): RegExp {
+  const { potion } = words;
+  const suit = SUITS.map((each) => namesOf(words, each)).join('|');
   return new RegExp(
     `(?<![a-z\\p{N}+.])(?:` +
       `(?<suit>${suit})[\\s-]*の?(?<number>[1-7])(?![\\p{N}+])(?![.,]5)|` +
@@ -60,11 +95,11 @@ function patternOf({ suits, potion }: DisputeQueryPatterns): RegExp {
 
 function cardOf(
   groups: Readonly<Record<string, string | undefined>>,
-  { suits }: DisputeQueryPatterns,
+  words: DisputeQueryPatterns,
 ): Card | null {
   const { suit, number, before, behind, potion, half, plus, bare } = groups;
   const name = suit ?? behind;
-  const typed = SUITS.find((each) => name !== undefined && suits[each].split('|').includes(name));
+  const typed = SUITS.find((each) => name !== undefined && namesOf(words, each).split('|').includes(name));
   const card =
     typed === undefined
       ? `${potion ?? half ?? plus ?? bare}+`

@@ -9,6 +9,7 @@ import {
   type SuitsTold,
 } from '#kit/parse-two-card-question';
 import { writeSaid, type Said } from '#kit/dispute-questionnaire';
+import { hasPlaceForAll, readDecisiveWords, type DecisiveWords } from '#kit/read-decisive-words';
 import { RANKS, SUITS, type Rank, type Suit } from '#games/switch/rules/cards';
 import { steps } from './dispute-steps.ts';
 
@@ -26,8 +27,14 @@ export interface DisputeQueryPatterns {
   readonly suits: Readonly<Record<Suit, string>>;
   /** That they are of one suit, or of two, where none is named. */
   readonly fits: SuitsTold;
+  /** What may be said of the play besides, by the step that asks it. */
+  readonly decisive: Readonly<Record<string, DecisiveWords>>;
   /** The question that is meant. */
-  readonly title: (cards: { readonly top: TypedCard; readonly played: TypedCard }) => string;
+  readonly title: (play: {
+    readonly top: TypedCard;
+    readonly played: TypedCard;
+    readonly inRun: boolean;
+  }) => string;
 }
 
 /** The disputes over a play that a question names two cards of. A number alone may count anything: it is a card only where it goes on another. */
@@ -41,12 +48,21 @@ export function disputesInQuestion(
   const cards = found.filter((each) => each.card.suit !== null || !isCount(plain, each, order));
   return cardsInOrder(plain, cards, order)
     .filter(({ first, second, isTold }) => isTold || (first.suit !== null && second.suit !== null))
-    .map(({ first: top, second: played }) => ({
-      title: words.title({ top, played }),
-      link: writeSaid({ steps }, { ...suitsTold(plain, words.fits), ...saidOf(top, played) }),
-      isNamed: [top, played].some(({ rank, suit }) => suit !== null || !/\d/.test(rank)),
-    }));
+    .flatMap(({ first: top, second: played }) => {
+      const told = readDecisiveWords(plain, words.decisive, manyOf(played));
+      const said = { ...suitsTold(plain, words.fits), ...told, ...saidOf(top, played) };
+      if (told === null || !hasPlaceForAll(steps, said, told)) return [];
+      return {
+        title: words.title({ top, played, inRun: told.run === 'run' }),
+        link: writeSaid({ steps }, said),
+        told: said,
+        isNamed: [top, played].some(({ rank, suit }) => suit !== null || !/\d/.test(rank)),
+      };
+    });
 }
+
+/** How many are played at once, where the question says so. */
+const manyOf = ({ many }: TypedCard): Said => (many > 1 ? { many: String(many) } : {});
 
 const faceOf = ({ rank, suit }: TypedCard) => (rank === '5' && suit === 'hearts' ? '5H' : rank);
 
@@ -58,7 +74,6 @@ function saidOf(top: TypedCard, played: TypedCard): Said {
     top: faceOf(top),
     played: faceOf(played),
     ...(isKnown && { fits: top.suit === played.suit ? 'same' : 'other' }),
-    ...(played.many > 1 && { many: String(played.many) }),
   };
 }
 

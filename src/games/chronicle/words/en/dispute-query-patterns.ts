@@ -10,9 +10,26 @@ function named(card: TypedCard): string {
 /** English. */
 export const words: DisputeQueryPatterns = {
   suits: { love: 'love|l', power: 'power|p', wisdom: 'wisdom|w' },
+  colours: { love: 'red', power: 'blue', wisdom: 'green' },
   wild: 'wilds?|wild cards?|jokers?|sage|fool|angel|demon|dragon|king',
-  down: 'face ?down|hidden',
-  up: 'face ?up|openly',
+  besides:
+    '\\bdiscard|\\bthr[eo]w\\w*(?: \\w+)? (?:away|out)\\b|\\bget\\w* rid\\b|\\bscor|\\bfame\\b|\\bpoints?\\b|\\bevil|\\bally\\b|\\ballies\\b|\\bshut out\\b|\\bcollect|\\bcondition|\\babilit',
+  decisive: {
+    way: {
+      choices: [
+        ['down', 'face[ -]?down|hidden|upside[ -]?down'],
+        ['up', 'face[ -]?up|openly'],
+      ],
+      mentioned: '\\bface',
+    },
+    last: {
+      choices: [
+        ['no', "\\b(?:not|isn'?t|wasn'?t) (?:my|his|her|the|their|a) (?:last|final|only)\\b"],
+        ['yes', '\\b(?:last|final) card\\b'],
+      ],
+      mentioned: '\\b(?:last|final|left)\\b|\\b(?:my|his|her|their) only card\\b',
+    },
+  },
   fits: {
     same: '\\bsame suit\\b',
     other: '\\b(?:different|other|another|diff|wrong) suit|not (?:the |in )?(?:same )?suit',

@@ -4,8 +4,28 @@ import { words as game } from './names.ts';
 /** English. */
 export const words: DisputeQueryPatterns = {
   suits: { wrath: 'wrath|wrathe|w', greed: 'greed|gread|g', pride: 'pride|p' },
+  colours: { wrath: 'red', greed: 'green', pride: 'purple|violet' },
   potion: 'potion',
-  named: '(?:nam(?:ed?|es|ing)|call(?:s|ed|ing)?|declar(?:ed?|es|ing)|ask(?:s|ed|ing)? for)(?: the)? #',
+  named:
+    '(?:nam(?:ed?|es|ing)|call(?:s|ed|ing)?|declar(?:ed?|es|ing)|ask(?:s|ed|ing)?(?: for)?|sa(?:id|ys?|ying)|cho(?:se|oses?|osing)|wants?|wanted)(?: the)? #',
+  unnamed:
+    "\\b(?:without (?:\\w+ )?(?:nam|call|declar|say)|(?:didn'?t|did not|hasn'?t|has not|never) (?:nam|call|declar|say|said))",
+  decisive: {
+    left: {
+      choices: [
+        [
+          '0',
+          '\\b(?:last|final|10th|10|tenth) trick\\b|\\bno (?:more )?cards? (?:are |is )?left\\b|\\b(?:last|final) cards?\\b|\\bhands? (?:is|are|was|were) empty\\b|\\bempty hands?\\b',
+        ],
+        ['1', '\\b(?:9th|ninth) trick\\b|\\b(?:1|one) (?:card )?(?:each )?left\\b|\\b(?:1|one) card each\\b'],
+      ],
+      mentioned: '\\b(?:last|final|left|empty)\\b',
+    },
+    owns: {
+      choices: [['no', '\\b(?:no|any|zero|0|first) (?:\\w+ )?tricks?\\b']],
+      mentioned: '\\b(?:steal|stole|stolen|nothing)\\b',
+    },
+  },
   title: ({ led, answer, names }) =>
     `${game.card(led)} led${names === null ? '' : `, ${game.suits[names]} named`}, ${game.card(answer)} answered: who wins?`,
 };

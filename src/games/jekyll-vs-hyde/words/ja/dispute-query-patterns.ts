@@ -4,8 +4,28 @@ import { words as game } from './names.ts';
 /** 日本語。 */
 export const words: DisputeQueryPatterns = {
   suits: { wrath: '憤怒|怒り|w', greed: '強欲|g', pride: '傲慢|p' },
+  colours: { wrath: '赤', greed: '緑', pride: '紫' },
   potion: '秘薬|ポーション',
   named: '#(?:を|と|で)?(?:宣言|指定|指名)',
+  unnamed: '(?:宣言|指定|指名)(?:せず|しない|しなか|なし|がな)',
+  decisive: {
+    left: {
+      choices: [
+        ['0', '(?:最後の|10回目の|第10)トリック|手札が(?:もう)?(?:な|空|0)|最後の(?:1枚|一枚|カード|札)'],
+        ['1', '(?:9回目の|第9)トリック|残り(?:1|一)枚'],
+      ],
+      mentioned: '最後|残り',
+    },
+    owns: {
+      choices: [
+        [
+          'no',
+          'トリックが(?:まだ)?(?:1つも|一つも|ひとつも)?(?:な|0)|トリックを(?:まだ)?(?:1つも|一つも|ひとつも)|最初のトリック',
+        ],
+      ],
+      mentioned: '奪|盗',
+    },
+  },
   title: ({ led, answer, names }) =>
     `${game.card(led)}のリード${names === null ? '' : `（${game.suits[names]}を宣言）`}に${game.card(answer)}：勝つのはどちら？`,
 };

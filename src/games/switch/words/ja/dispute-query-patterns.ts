@@ -4,6 +4,8 @@ import { words as game } from './names.ts';
 
 const { ranks, suits } = game;
 
+const PLAYERS = { '2': '2|二', '3': '3|三', '4': '4|四', '5': '5|五', '6': '6|六' };
+
 const named = ({ rank, suit, many }: TypedCard) =>
   `${suit === null ? '' : `${suits[suit]}の`}${ranks[rank]}${many > 1 ? `（${many}枚）` : ''}`;
 
@@ -23,5 +25,37 @@ export const words: DisputeQueryPatterns = {
     same: '同じマーク|マークが同じ',
     other: '(?:違う|ちがう|別の|ほかの)マーク|マークが(?:違|ちが)',
   },
-  title: ({ top, played }) => `${named(top)}に${named(played)}：出せますか？`,
+  decisive: {
+    run: {
+      choices: [
+        ['none', 'ラン(?:では|じゃ)な|ラン以外|ランの外|ランが(?:な|始まっていな)'],
+        [
+          'run',
+          'ラン(?:の|が)?(?:途中|最中|中|とき|時|続)|ランで(?!す)|ランを(?:続|終)|ランに(?:いる|なって)',
+        ],
+      ],
+      mentioned: 'ラン(?!ク|ド|ダム)',
+    },
+    last: {
+      choices: [
+        ['no', '最後(?:の(?:1枚|一枚|カード|札))?(?:では|じゃ)な'],
+        ['yes', '最後の(?:1枚|一枚|カード|札)|(?:上|あ)が(?:る|れ|り)'],
+      ],
+      mentioned: '最後|上が|あが|残り|勝',
+    },
+    players: {
+      choices: Object.entries(PLAYERS).map(([count, name]) => [count, `(?:${name})人`]),
+      mentioned: '人で|人の(?:とき|時|場合)',
+    },
+    wait: {
+      choices: [
+        ['dead', '無効|死ん|効果を失|引き?取った(?:後|あと)?|引き終'],
+        ['waits', '有効|効いて|出されたばかり|待って|残って'],
+      ],
+      mentioned: '引いた|引き終|ペナルティ',
+    },
+    many: { choices: [], mentioned: '両方|全部|まとめ|一緒|いっしょ|同時|[2-4]枚の' },
+  },
+  title: ({ top, played, inRun }) =>
+    `${inRun ? 'ランの途中、' : ''}${named(top)}に${named(played)}：出せますか？`,
 };
