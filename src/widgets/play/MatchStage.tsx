@@ -9,6 +9,7 @@ import { EndPauseButton } from './EndPauseButton.tsx';
 import { MatchActions, type MatchActionsProps } from './MatchActions.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import type { OpponentTypes } from './play-adapter.ts';
+import { positionsOfLastRound } from './positions-of-last-round.ts';
 import { RoundResult } from './RoundResult.tsx';
 import type { PauseToSee } from './use-pause-between-moves.ts';
 import type { RoundResultOrReview } from './use-round-result-or-review.ts';
@@ -33,7 +34,11 @@ export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: 
   const [pointed, point] = useState<T['action']>();
   const turn = moves.filter(madeBy(settings.seat)).length;
   const { game } = adapter.machine;
-  const happened = sinceDecision<T>(game, past, settings.seat);
+  const happened = sinceDecision<T>(
+    game,
+    positionsOfLastRound<T>(adapter.face, past).slice(1),
+    settings.seat,
+  );
   const decided = past[lastDecision<T>(game, past, settings.seat)];
   const received =
     decided && adapter.words.received?.(settings.seat, decided.context.state, position.context.state);

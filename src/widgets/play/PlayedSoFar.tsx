@@ -2,6 +2,7 @@ import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import type { Face, Part } from '../face.ts';
 import { EventSentences } from '../EventSentences.tsx';
+import { positionsOfLastRound } from './positions-of-last-round.ts';
 
 export interface PlayedSoFarProps<T extends GameTypes> {
   readonly face: Pick<Face<T>, 'RuleLink' | 'isMain' | 'isToldOnce' | 'words' | 'part'>;
@@ -9,7 +10,7 @@ export interface PlayedSoFarProps<T extends GameTypes> {
   readonly past: readonly Standing<T>[];
 }
 
-/** What has happened in this round, by tricks or turns, the latest first: what everybody at the table has seen. */
+/** What has happened in this round, by tricks or turns, as it was played: what everybody at the table has seen. */
 export default function PlayedSoFar<T extends GameTypes>({ face, past }: PlayedSoFarProps<T>) {
   return (
     <>
@@ -28,18 +29,18 @@ interface PlayedPart<T extends GameTypes> {
   readonly events: readonly T['event'][];
 }
 
-/** The parts of the round of the last move that was made, the latest first, each with what happened in it, in order. */
+/** The parts of the round of the last move that was made, each with what happened in it, in order. */
 function partsOfRound<T extends GameTypes>(
   face: Pick<Face<T>, 'part'>,
   past: readonly Standing<T>[],
 ): readonly PlayedPart<T>[] {
   const parts: PlayedPart<T>[] = [];
-  for (const [index, before] of past.slice(0, -1).entries()) {
+  const round = positionsOfLastRound(face, past);
+  for (const [index, before] of round.slice(0, -1).entries()) {
     const part = face.part(before.context.state);
-    const events = past[index + 1]?.context.events ?? [];
-    if (parts[0]?.part.section.key !== part.section.key) parts.length = 0;
-    const earlier = parts[0]?.part.key === part.key ? parts.shift() : undefined;
-    parts.unshift({ part, events: [...(earlier?.events ?? []), ...events] });
+    const events = round[index + 1]?.context.events ?? [];
+    const earlier = parts.at(-1)?.part.key === part.key ? parts.pop() : undefined;
+    parts.push({ part, events: [...(earlier?.events ?? []), ...events] });
   }
   return parts;
 }

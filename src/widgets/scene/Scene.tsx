@@ -18,7 +18,7 @@ import { STEPPING } from '../use-announcement.ts';
 import { MoveComment } from '../viewer/MoveComment.tsx';
 import { EventSentences } from '../EventSentences.tsx';
 import './scene.css';
-import { outcomeFirst, toldInScene } from './outcome-first.ts';
+import { toldInScene } from './told-in-scene.ts';
 import { PlayablePosition } from './PlayablePosition.tsx';
 import { PlayOnFromScene, type Playing, type SceneActionsProps } from './PlayOnFromScene.tsx';
 
@@ -38,7 +38,7 @@ interface SceneProps<T extends GameTypes> extends Pick<
   /** The frame at which the scene stands when it is drawn, if not the first. */
   readonly first?: number | undefined;
   readonly viewer: Viewer<T>;
-  /** The rules that the scene is there to show: by them it is known what a step comes to. */
+  /** The rules that the scene is there to show: of them it tells what is otherwise told once. */
   readonly about?: readonly string[] | undefined;
   /** A sentence about the scene. */
   readonly children?: ComponentChildren;
@@ -201,7 +201,7 @@ function Happened<T extends GameTypes>({ face, frame, about, isFirst }: Happened
     <AnnouncedMessage occasion={frame} happens rest={STEPPING}>
       {step !== null && <MoveComment step={step} />}
       <div ref={root}>
-        <EventSentences face={face} events={outcomeFirst(events, face, about)} />
+        <EventSentences face={face} events={events} />
       </div>
     </AnnouncedMessage>
   );

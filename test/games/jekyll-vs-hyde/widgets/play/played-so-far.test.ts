@@ -9,7 +9,7 @@ import { words } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import PlayedSoFar from '#widgets/play/PlayedSoFar.tsx';
 import { pageWith } from '../../../../widgets/render-and-press-widget.ts';
 
-/** What a player looks up of the round: all of it that has been told, by tricks, the latest first. */
+/** What a player looks up of the round: all of it that has been told, by tricks, in their order. */
 
 const FILE = new URL('../../../../../content/jekyll-vs-hyde/replays/the-landslide.json', import.meta.url);
 const reading = readReplay(readFileSync(FILE), jekyllVsHydeMachine);
@@ -27,10 +27,10 @@ test.for([...past.keys()].filter((moves) => moves % 7 === 1))(
   },
 );
 
-test('The tricks stand under their names, the latest first, with what came of each in order', async () => {
+test('The tricks stand under their names, in their order, with what came of each in order', async () => {
   const page = await pageWith(h(PlayedSoFar<JekyllVsHyde>, { face, past: past.slice(0, secondRound + 9) }));
-  expect(page.texts('h2')).toEqual(['Trick 3', 'Trick 2', 'Trick 1', 'Preparation', 'Deal']);
-  const told = [5, 4, 3, 2, 1].flatMap((place) => page.texts(`section:nth-child(${place}) li`));
+  expect(page.texts('h2')).toEqual(['Deal', 'Preparation', 'Trick 1', 'Trick 2', 'Trick 3']);
+  const told = [1, 2, 3, 4, 5].flatMap((place) => page.texts(`section:nth-child(${place}) li`));
   const events = past.slice(secondRound, secondRound + 9).flatMap(({ context }) => context.events);
   expect(told).toHaveLength(events.length);
   for (const [index, event] of events.entries()) expect(told[index]).toContain(face.words.event(event));
@@ -38,7 +38,7 @@ test('The tricks stand under their names, the latest first, with what came of ea
 
 test('The exchange of the preparation tells what its mark on the table means, to whoever sees it and not to who listens', async () => {
   const page = await pageWith(h(PlayedSoFar<JekyllVsHyde>, { face, past: past.slice(0, secondRound + 9) }));
-  expect(page.texts('section:nth-child(4) li [aria-hidden="true"]')).toEqual([
+  expect(page.texts('section:nth-child(2) li [aria-hidden="true"]')).toEqual([
     expect.stringContaining(words.table.marks),
   ]);
 });
