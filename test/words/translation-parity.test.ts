@@ -51,6 +51,7 @@ const JAPANESE = /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u;
 
 /** Written alike in both languages: signs, numbers, and what a reader may type. */
 const SIGNS = [
+  /^jekyll-vs-hyde\/advice\.words\.(gap|chance)$/,
   /^jekyll-vs-hyde\/exercises\.words\.choices\.marker$/,
   /^jekyll-vs-hyde\/facts\.words\.(effects\.rate|voids\.share)$/,
   /^jekyll-vs-hyde\/findings\.words\.(figure|share|potions\.lead)$/,

@@ -1,5 +1,6 @@
 import { other, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/possible-opponent-hands';
+import { settledGame, type Settled } from '#games/jekyll-vs-hyde/rules/settled-game';
 import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
@@ -17,6 +18,8 @@ export interface Advice {
   readonly trials: number;
   /** The best move first. */
   readonly moves: readonly Advised[];
+  /** Who has won the game already, whatever is played: then nothing is to be said for any move. Null where that is open. */
+  readonly settled: Settled | null;
   /** Whether the second is about as good as the best. */
   readonly isClose: boolean;
   /** What speaks for the best, the nearest first, and last against another; none where it is the only one. */
@@ -45,19 +48,34 @@ export function adviceOf(thought: Thought, seen: SeatView, solver: Solver | null
   const [best, second] = moves;
   const [trial] = trials;
   const comparisons = solver === null ? [] : compareMovesInSampledHands(thought, moves, seen, solver);
+  const settled = settledGame(seen);
   const against = trial === undefined ? null : againstRival(trial.world, moves, comparisons, seen);
   return {
     trials: trials.length,
+    settled,
     moves: moves.map(({ move, gap, chance }) => ({ move, gap, chance })),
     isClose: best !== undefined && second !== undefined && isAboutAsGood(second, best),
-    reasons: [
-      ...(trial === undefined || best === undefined ? [] : reasonsFor(trial.world, best.move, counted(seen))),
-      ...(against === null ? [] : [against]),
-    ],
+    reasons:
+      trial === undefined || best === undefined || settled !== null
+        ? []
+        : [
+            ...withoutAimIfAlike(reasonsFor(trial.world, best.move, counted(seen)), comparisons),
+            ...(against === null ? [] : [against]),
+          ],
     rival: against?.move ?? null,
     comparisons,
     fear: best === undefined ? null : fearOf(thought, best.index, seen),
   };
+}
+
+/** Where the round ended the same with every move in every hand tried out, that is said, and not what the rest of the hand is good for. */
+function withoutAimIfAlike(
+  reasons: readonly Reason[],
+  comparisons: readonly Comparison[],
+): readonly Reason[] {
+  const [first] = comparisons;
+  if (first === undefined || comparisons.some(({ worse, better }) => worse + better > 0)) return reasons;
+  return [...reasons.filter(({ type }) => type !== 'hand'), { type: 'alike', trials: first.trials }];
 }
 
 /** What speaks against another move: by the count, else by what came of the nearest that is not about as good. The hand of the seat that asks is the same in every trial. */

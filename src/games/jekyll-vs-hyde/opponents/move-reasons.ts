@@ -40,6 +40,8 @@ export type Reason =
       /** The trick goes to the other seat, and what is kept leads to about what the seat wants all the same. */
       readonly letsGo: boolean;
     }
+  /** No move made a difference to the end of the round in any of the hands that were tried out. */
+  | { readonly type: 'alike'; readonly trials: number }
   /** Against another move that brings the same trick: what is kept then takes the tricks further from what the seat wants. */
   | {
       readonly type: 'as-well';

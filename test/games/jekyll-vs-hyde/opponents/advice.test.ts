@@ -96,6 +96,49 @@ describe('Advice', () => {
     expect(named).toBeGreaterThan(0);
   });
 
+  test('says that the game is won or lost, and why, and speaks for no move, once nothing can change that', () => {
+    const said = new Set<string>();
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      for (const { state } of playedFrom(start(), randomGame(seed))) {
+        const [seat] = toAct(state);
+        if (!('hands' in state) || state.tricks.length < 5 || seat === undefined || seat === 'dealer')
+          continue;
+        const seen = view(state, seat);
+        let thought: Thought | undefined;
+        for (thought of thinkAhead(seen, 2, seededRandom(1), solver));
+        if (thought === undefined) throw new Error('Nothing was thought');
+        const { settled, reasons } = adviceOf(thought, seen, solver);
+        if (settled === null) continue;
+        expect(reasons).toEqual([]);
+        said.add(words.hint.settled(seat, settled).split(/\d+/).join('#'));
+      }
+    }
+    expect([...said].toSorted()).toEqual([
+      'You cannot win the game any more, whatever is played: the gap can no longer be less than #, and a gap of # is enough for Hyde.',
+      'You cannot win the game any more, whatever is played: the gap can no longer be more than #, and Hyde needs #.',
+      'You have won the game already, whatever is played: the gap can no longer be less than #, and a gap of # is enough for Hyde.',
+      'You have won the game already, whatever is played: the gap can no longer be more than #, and Hyde needs #.',
+    ]);
+  });
+
+  test('says that the round ends the same with every card in every hand tried out, and nothing of an aim', () => {
+    let alike = 0;
+    for (const { state } of endings.flat()) {
+      const [seat] = toAct(state);
+      if (state.phase === 'greed' || seat === undefined || seat === 'dealer') continue;
+      const seen = view(state, seat);
+      let thought: Thought | undefined;
+      for (thought of thinkAhead(seen, 4, seededRandom(1), solver));
+      if (thought === undefined || thought.trials.length === 0) continue;
+      const { reasons, comparisons } = adviceOf(thought, seen, solver);
+      const isAlike = comparisons.every(({ worse, better }) => worse + better === 0);
+      expect(reasons.some(({ type }) => type === 'alike')).toBe(isAlike);
+      if (isAlike) expect(reasons.some(({ type }) => type === 'hand')).toBe(false);
+      alike += Number(isAlike);
+    }
+    expect(alike).toBeGreaterThan(0);
+  });
+
   test('says what came of the other move, the numbers last', () => {
     const move: Move = { type: 'lead', by: 'jekyll', card: 'W5' };
     const gift: Move = { type: 'exchange', by: 'jekyll', cards: ['5+'] };

@@ -7,7 +7,7 @@ import { reasonSentence } from '../play/move-reason-sentence.ts';
 /** What to look at to find a move that does better than another, by what its player sees, without naming it; null where no rule of thumb tells. */
 export const ideaOf: IdeaOf<JekyllVsHyde> = (...moves) => {
   const [reason] = reasonsOf(...moves);
-  return reason === undefined || reason.type === 'open' || reason.type === 'tried'
+  return reason === undefined || reason.type === 'open' || reason.type === 'tried' || reason.type === 'alike'
     ? null
     : words[reason.type];
 };

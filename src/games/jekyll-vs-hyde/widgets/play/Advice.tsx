@@ -39,7 +39,13 @@ export function Advice({ thinker, seen: view, seed, point, children }: AdvicePro
       read={(told) => (told.type === 'advice' ? told : null)}
       ask={words.ask}
       wait={(advice) => words.wait(advice?.trials ?? 0, ADVICE_TRIALS)}
-      say={(advice) => <p>{punctuation.row([words.would(advice), ...advice.reasons.map(reasonSentence)])}</p>}
+      say={(advice) => (
+        <p>
+          {advice.settled === null
+            ? punctuation.row([words.would(advice), ...advice.reasons.map(reasonSentence)])
+            : words.settled(seen.viewer, advice.settled)}
+        </p>
+      )}
       more={(advice) => (
         <MovesConsideredInAdvice
           summary={words.more(advice.moves.length - 1)}
@@ -57,6 +63,14 @@ export function Advice({ thinker, seen: view, seed, point, children }: AdvicePro
       )}
       point={(advice) => {
         const [best, ...others] = advice?.moves ?? [];
+        // Where nothing matters any more nothing is pointed to, and nothing held against anybody.
+        if (advice != null && advice.settled !== null) {
+          point(
+            undefined,
+            advice.moves.map(({ move }) => move),
+          );
+          return;
+        }
         const even = others.filter((one) => best !== undefined && isAboutAsGood(one, best));
         point(
           best?.move,

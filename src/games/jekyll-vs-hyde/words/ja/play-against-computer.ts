@@ -2,26 +2,14 @@ import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import { END, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { PlayAgainstComputerWords } from '../text-types/play-against-computer.ts';
 import { chanceAsPercent as chance } from '#words/ja/chance-as-percent';
-import { list } from '#words/ja/lists-and-amounts';
 import { gapInWords } from './gap-in-words.ts';
+import { words as advice } from './advice.ts';
 import { words as game } from './names.ts';
 
-const { seats, suits, card } = game;
+const { seats } = game;
 const percents = new Intl.NumberFormat('ja', { style: 'percent' });
 const numbers = new Intl.NumberFormat('ja', { maximumFractionDigits: 1, useGrouping: true });
 const days = new Intl.DateTimeFormat('ja', { dateStyle: 'long' });
-
-/** どちらがトリックに何を望むか。 */
-const AIM = {
-  jekyll: {
-    nearer: `${seats.jekyll}の望みどおり、差が縮まります。`,
-    hand: `${seats.jekyll}は5対5を望みます。`,
-  },
-  hyde: {
-    nearer: `${seats.hyde}の望みどおり、差が開きます。`,
-    hand: `${seats.hyde}は、ほぼ全部かほぼゼロを望みます。`,
-  },
-} as const;
 
 const SEVERITIES = {
   small: '小さな間違い',
@@ -29,13 +17,6 @@ const SEVERITIES = {
   grave: '大きな間違い',
   advised: '助言どおり',
 } as const;
-
-/** 出すカードか渡すカード。 */
-function name(move: Parameters<PlayAgainstComputerWords['hint']['move']>[0]): string {
-  if (move.type === 'exchange') return move.cards.map(card).join('・');
-  const names = move.type === 'lead' ? move.names : undefined;
-  return names === undefined ? card(move.card) : `${card(move.card)}（宣言は${suits[names]}）`;
-}
 
 /** 日本語。 */
 export const words: PlayAgainstComputerWords = {
@@ -82,92 +63,7 @@ export const words: PlayAgainstComputerWords = {
       `あなたは${seats[seat]}、相手は「${words.setup.opponents[strength].name}」${length === 'game' ? `（第${round}ラウンド）` : ''}`,
     thinks: (seat) => `${seats[seat]}が考えています。`,
   },
-  hint: {
-    ask: '何を出せばよいですか？',
-    wait: (trials, of) =>
-      `相手が持っているかもしれない手札で試しています（${numbers.format(of)}通りのうち${numbers.format(trials)}通り）。`,
-    onlyMove: 'できることは1つしかありません。',
-    would: ({ moves: [best, second], rival }) => {
-      if (best === undefined || second === undefined) return words.hint.onlyMove;
-      const would = `お勧めは「${words.hint.move(best.move)}」です`;
-      return rival === null
-        ? `${would}が、ほかの手もほぼ同じです。`
-        : `${would}（「${words.hint.move(rival)}」よりも）。`;
-    },
-    reasons: {
-      trick: ({ seat, isWon, owned, helps }) => {
-        const so = helps === true ? AIM[seat].nearer : '';
-        if (owned === null) return `このトリックは${isWon ? '取れそう' : '取られそう'}です。${so}`;
-        const them = seats[other(seat)];
-        const gets = isWon ? 'このトリックを取り' : `このトリックは${them}に渡り`;
-        return `${gets}、あなたが${owned[seat]}、${them}が${owned[other(seat)]}トリックになります。${so}`;
-      },
-      open: () => 'このトリックは、取れるとも取られるとも言えません。',
-      hand: ({ seat, wins, of, isExchange, inAll, letsGo }) => {
-        const all = inAll === null ? '' : `、全${TRICKS}トリックではおよそ${inAll}トリック`;
-        const tricks = `${of}トリックのうちおよそ${wins}トリック${all}を取れそうです。`;
-        if (isExchange) return `もらう分も合わせると、${tricks}${AIM[seat].hand}`;
-        return `${letsGo ? '譲ってもかまいません。' : ''}残る手札で、あと${tricks}${inAll === null ? '' : AIM[seat].hand}`;
-      },
-      'as-well': ({ move, isWon, isLikely, kept, more }) => {
-        const tricks = `およそ${Math.abs(more)}つ${more > 0 ? '増え' : '減り'}そうです。`;
-        const want = `ここでは、もっと${more > 0 ? '少なく' : '多く'}取りたいところです。`;
-        if (isWon === null)
-          return `代わりに「${words.hint.move(move)}」なら、取れるトリックが${tricks}${want}`;
-        const gets = `${isWon ? '取れ' : '取られ'}${isLikely ? 'そうです' : 'ます'}`;
-        return `${name(move)}でもこのトリックは${gets}が、${kept.map(card).join('・')}が手札に残り、あとで取れるトリックが${tricks}${want}`;
-      },
-      otherwise: ({ move, isWon, isLikely, tricks, rather }) =>
-        `${name(move)}なら、このトリックは${isWon ? '取れ' : '取られ'}${isLikely ? 'そうで' : ''}、最後には${TRICKS}トリックのうち${rather}ではなく、およそ${tricks}になりそうです。`,
-      tried: ({ move, trials, worse, better, wins }) => {
-        const ends = `試した${numbers.format(trials)}通りの手札のうち、ラウンドの結果が悪くなるのは${worse}通り、よくなるのは${better}通り${better < worse ? '' : '（ただし差は小さめ）'}です。`;
-        if (wins === null) return `代わりに「${words.hint.move(move)}」なら、${ends}`;
-        if (wins === 0)
-          return `${name(move)}でもこのトリックを取れる見込みは変わりませんが、あとが違います。${ends}`;
-        return `${name(move)}なら、このトリックを取れることは${wins > 0 ? '増えます' : '減ります'}。${ends}`;
-      },
-    },
-    verdict: (isAsGood) => (isAsGood ? 'ほぼ互角です。' : '劣ります。'),
-    compared: ({ isAsGood, trials, worse, better }) =>
-      `試した${numbers.format(trials)}通りの手札のうち、ラウンドの結果があなたに悪くなるのは${worse}通り、よくなるのは${better}通り${isAsGood || better < worse ? '' : '（ただし差は小さめ）'}です。`,
-    sameTricks: ({ trials, best, kept }, won) => {
-      const gets = `${won > 0 ? '取れ' : '取られ'}${best.type === 'lead' ? 'そうです' : 'ます'}`;
-      const like =
-        won > 0 && won < trials
-          ? `${name(best)}と同じくらい、このトリックを取れます`
-          : `${name(best)}と同じく、このトリックは${gets}`;
-      return kept.length === 0
-        ? `${like}。`
-        : `${like}が、代わりに${kept.map(card).join('・')}が手札に残ります。`;
-    },
-    tricks: (best, { won, rather }) =>
-      `このトリックを取れるのは${won}通り、${name(best)}なら${rather}通りです。`,
-    average: ({ moves: [best, second], trials, isClose }, seat, worse) => {
-      if (best === undefined || second === undefined) return words.hint.onlyMove;
-      const gap = (move: typeof best) => numbers.format(Math.round(move.gap));
-      const otherwise = worse === null ? '' : `、「${words.hint.move(worse.move)}」ならおよそ${gap(worse)}`;
-      return `${seats[other(seat)]}が持っているかもしれない${numbers.format(trials)}通りの手札で試すと、ラウンド終了時の差は平均でおよそ${gap(best)}${otherwise}です。${isClose ? `僅差で、「${words.hint.move(second.move)}」もほぼ同じです。` : ''}`;
-    },
-    fear: ({ moves: [best] }, fear, seat) =>
-      `怖いのは、${seats[other(seat)]}が${card(fear.card)}を持っている場合です。そのときのあなたの勝率は${best === undefined ? '' : `${chance(best.chance)}ではなく`}${chance(fear.chance)}です。`,
-    columns: ['手', '差', '勝率'],
-    table: '平均です。手を押すと比べます。',
-    more: (moves) => `ほかの手は？（${moves}手）`,
-    move: (move) => {
-      switch (move.type) {
-        case 'exchange':
-          return `${list(move.cards.map(card))}を渡す`;
-        case 'lead':
-          return move.names === undefined
-            ? `${card(move.card)}をリードする`
-            : `${card(move.card)}をリードして${suits[move.names]}を宣言する`;
-        case 'follow':
-          return `${card(move.card)}で応じる`;
-      }
-    },
-    gap: (gap) => numbers.format(gap),
-    chance,
-  },
+  hint: advice,
   over: {
     title: (round, change) =>
       `第${round}ラウンド終了：${change > 0 ? 'あなたに有利' : change < 0 ? 'あなたに不利' : '形勢は変わらず'}`,

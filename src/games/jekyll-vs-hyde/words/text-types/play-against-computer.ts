@@ -2,15 +2,11 @@ import type { Better, Severity } from '#kit/detect-and-rate-mistakes';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Gap } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, Round } from '#games/jekyll-vs-hyde/rules/state';
-import type { Advice } from '#games/jekyll-vs-hyde/opponents/advice';
-import type { Advised } from '#games/jekyll-vs-hyde/opponents/move-result-in-sampled-hands';
-import type { Comparison } from '#games/jekyll-vs-hyde/opponents/compare-moves-in-sampled-hands';
-import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
 import type { Pairing } from '#games/jekyll-vs-hyde/opponents/tournament';
 import type { Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import type { Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strength-ids';
+import type { AdviceWords } from './advice.ts';
 import type { Choice } from '#words/text-types/play-against-computer';
-import type { SentencePerType } from '#words/sentence-per-type';
 
 /** How long somebody wants to play. */
 export type Length = 'round' | 'game';
@@ -35,33 +31,7 @@ export interface PlayAgainstComputerWords {
     readonly label: (seat: Seat, strength: Strength, round: Round, length: Length) => string;
     readonly thinks: (seat: Seat) => string;
   };
-  readonly hint: {
-    readonly ask: string;
-    readonly wait: (trials: number, of: number) => string;
-    readonly onlyMove: string;
-    /** What the best move is. */
-    readonly would: (advice: Advice) => string;
-    /** What speaks for it. */
-    readonly reasons: SentencePerType<Exclude<Reason, { readonly type: 'potion' }>>;
-    /** Of a move that is held against the best. */
-    readonly verdict: (isAsGood: boolean) => string;
-    /** In how many of the hands that were tried out the round ends worse with it, and in how many better. */
-    readonly compared: (comparison: Comparison) => string;
-    /** It wins the trick in as many of them as the best does, and what stays in the hand instead. */
-    readonly sameTricks: (comparison: Comparison, won: number) => string;
-    /** In how many of them it wins the trick, and in how many the best does. */
-    readonly tricks: (best: Move, tricks: NonNullable<Comparison['tricks']>) => string;
-    /** How it does on average; `worse`: the one that it is held against. */
-    readonly average: (advice: Advice, seat: Seat, worse: Advised | null) => string;
-    /** How much worse the move that is advised does where the other player holds a certain card. */
-    readonly fear: (advice: Advice, fear: NonNullable<Advice['fear']>, seat: Seat) => string;
-    readonly columns: readonly [move: string, gap: string, chance: string];
-    readonly table: string;
-    readonly more: (moves: number) => string;
-    readonly move: (move: Move) => string;
-    readonly gap: (gap: number) => string;
-    readonly chance: (chance: number) => string;
-  };
+  readonly hint: AdviceWords;
   readonly over: {
     /** How a round has changed what the reader may hope for: for the better (1), not at all (0) or for the worse (-1). */
     readonly title: (round: Round, change: number) => string;
