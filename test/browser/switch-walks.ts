@@ -32,7 +32,7 @@ const GAME = '/switch';
 export const SWITCH_WALKS: readonly Walk[] = [
   {
     kind: 'scene',
-    address: `${GAME}/lessons/twos/#round-the-table`,
+    address: `${GAME}/lessons/twos/#two-for-each-2`,
     stage: '.scene .stage',
     steps: [forward, forward, forward, forward],
   },

@@ -28,21 +28,6 @@ const TOLD_FIRST: Readonly<Record<string, readonly string[]>> = {
     '10-a-whole-round.mdx',
     '11-two-ways-of-thinking.mdx',
   ],
-  switch: [
-    '01-what-goes-on-what.mdx',
-    '02-draw-or-play.mdx',
-    '03-twos.mdx',
-    '04-the-five-of-hearts.mdx',
-    '05-runs.mdx',
-    '06-how-runs-end.mdx',
-    '07-sevens.mdx',
-    '08-eights-and-jacks.mdx',
-    '09-aces.mdx',
-    '10-finishing.mdx',
-    '11-a-whole-game.mdx',
-    '12-thinking-ahead.mdx',
-    '13-the-fine-print.mdx',
-  ],
 };
 
 const cases = (language: 'lessons' | 'japanese') =>
