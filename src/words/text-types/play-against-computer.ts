@@ -98,10 +98,9 @@ export interface AdviceWords<Advice, Reason extends { readonly type: string }, M
   /** What the best move is, and rather than which. */
   readonly would: (advice: Advice) => string;
   readonly reasons: SentencePerType<Reason>;
-  /** How both do, after the reasons. */
-  readonly estimate: (advice: Advice) => string;
   readonly columns: readonly [move: string, share: string];
-  readonly table: string;
+  /** What the shares are estimated from. */
+  readonly table: (deals: number) => string;
   readonly more: (moves: number) => string;
   readonly move: (move: Move) => string;
   readonly share: (share: number) => string;

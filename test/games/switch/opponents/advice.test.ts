@@ -199,7 +199,6 @@ describe('What speaks against the nearest other move', () => {
     expect(reasons.at(-1)?.type).toMatch(/^rival-/);
     expect(words.hint.would(advice)).toMatch(/^I would .* rather than .*\.$/);
     expect(words.hint.would(advice)).not.toMatch(/%/);
-    expect(words.hint.estimate(advice)).toMatch(/of such games are won; if you .*, \d+%\./);
   });
 });
 

@@ -25,20 +25,14 @@ export function Advice({ thinker, seen, seed, point, children }: AdviceProps<Chr
       say={(advice) => (
         <>
           <p>{words.would(advice)}</p>
-          {advice.moves.length > 1 && (
-            <>
-              {advice.reasons.map((reason, index) => (
-                <p key={index}>{say(words.reasons, reason)}</p>
-              ))}
-              <p>{words.estimate(advice)}</p>
-            </>
-          )}
+          {advice.moves.length > 1 &&
+            advice.reasons.map((reason, index) => <p key={index}>{say(words.reasons, reason)}</p>)}
         </>
       )}
-      more={({ moves }) => (
+      more={({ moves, deals }) => (
         <MovesConsideredInAdvice
           summary={words.more(moves.length - 1)}
-          caption={words.table}
+          caption={words.table(deals)}
           columns={words.columns}
           moves={moves.map(({ move, share }) => ({ move: words.move(move), said: [words.share(share)] }))}
         />

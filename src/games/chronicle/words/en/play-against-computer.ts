@@ -118,11 +118,6 @@ export const words: PlayAgainstComputerWords = {
       const also = even === undefined ? '' : `, or just as well ${besides(even, best.move)},`;
       return `${would}${also} rather than ${besides(rival.move, best.move)}.`;
     },
-    estimate: ({ moves: [best, second], deals, rival }) => {
-      if (best === undefined || second === undefined) return words.hint.onlyMove;
-      const other = rival === null ? '' : `; if you ${move(rival.move)}, ${share(rival.share)}`;
-      return `By an estimate from ${amount(deals, 'deal')} that fit what you see, ${share(best.share)} of such games are won${other}.`;
-    },
     reasons: {
       wins: ({ isSure, helps, condition }) =>
         `It ${isSure ? 'wins' : 'should win'} the Meeting, and ${named(helps)} ${helps.length === 1 ? 'helps' : 'help'}: Fame is for ${game.condition(condition)}.`,
@@ -174,7 +169,7 @@ export const words: PlayAgainstComputerWords = {
       'alike-tried': () => 'Played out to the end of the round, they do about as well.',
     },
     columns: ['If you', 'Games won'],
-    table: 'Estimated from the deals that were played out',
+    table: (deals) => `Estimated from ${amount(deals, 'deal')} that fit what you see and were played out`,
     more: (moves) => `What about the others? (${moves})`,
     move,
     share,

@@ -118,11 +118,6 @@ export const words: PlayAgainstComputerWords = {
       const also = even === undefined ? '' : `「${move(even)}」もほぼ同じです。`;
       return `${would}（「${move(rival.move)}」よりも）。${also}`;
     },
-    estimate: ({ moves: [best, second], deals, rival }) => {
-      if (best === undefined || second === undefined) return words.hint.onlyMove;
-      const other = rival === null ? '' : `、「${move(rival.move)}」なら${share(rival.share)}ほど`;
-      return `見えているものと合う${numbers.format(deals)}通りの配りで試すと、勝つ割合は${share(best.share)}ほど${other}です。`;
-    },
     reasons: {
       wins: ({ isSure, helps, condition }) =>
         `${isSure ? 'ミーティングに勝ち' : 'おそらくミーティングに勝ち'}、${named(helps)}が役立ちます。名声の条件は「${game.condition(condition)}」です。`,
@@ -174,7 +169,7 @@ export const words: PlayAgainstComputerWords = {
       'alike-tried': () => 'ラウンドの終わりまで試すと、結果はほぼ同じです。',
     },
     columns: ['手', '勝つ割合'],
-    table: '試した配りからの推定',
+    table: (deals) => `見えているものと合う${numbers.format(deals)}通りの配りで試した推定`,
     more: (moves) => `ほかの手は？（${moves}手）`,
     move,
     share,

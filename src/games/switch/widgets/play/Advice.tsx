@@ -32,13 +32,12 @@ export function Advice({ thinker, seen, seed, point, children }: AdviceProps<Swi
           {advice.reasons.map((reason, index) => (
             <p key={index}>{say(words.reasons, reason)}</p>
           ))}
-          {advice.moves.length > 1 && <p>{words.estimate(advice)}</p>}
         </>
       )}
-      more={({ moves }) => (
+      more={({ moves, deals }) => (
         <MovesConsideredInAdvice
           summary={words.more(moves.length - 1)}
-          caption={words.table}
+          caption={words.table(deals)}
           columns={words.columns}
           moves={moves.map(({ move, share }) => ({
             move: (

@@ -78,11 +78,6 @@ export const words: PlayAgainstComputerWords = {
       const also = even === undefined ? '' : `, or just as well ${words.hint.move(even)},`;
       return `${would}${also} rather than ${words.hint.move(rival.move)}.`;
     },
-    estimate: ({ moves: [best, second], deals, rival }) => {
-      if (best === undefined || second === undefined) return words.hint.onlyMove;
-      const other = rival === null ? '' : `; if you ${words.hint.move(rival.move)}, ${share(rival.share)}`;
-      return `By an estimate from ${amount(deals, 'deal')} that fit what you see, ${share(best.share)} of such games are won${other}.`;
-    },
     reasons: {
       wins: () => 'It wins the game.',
       'goes-again': () => 'It is your turn again after it.',
@@ -133,7 +128,7 @@ export const words: PlayAgainstComputerWords = {
         'No rule of thumb decides between the two: the first did better when deals were tried out.',
     },
     columns: ['If you', 'Games won'],
-    table: 'Estimated from the deals that were tried out',
+    table: (deals) => `Estimated from ${amount(deals, 'deal')} that fit what you see and were tried out`,
     more: (moves) => `What about the others? (${moves})`,
     move: (move) =>
       move.type === 'draw'

@@ -77,11 +77,6 @@ export const words: PlayAgainstComputerWords = {
       const also = even === undefined ? '' : `「${words.hint.move(even)}」もほぼ同じです。`;
       return `${would}（「${words.hint.move(rival.move)}」よりも）。${also}`;
     },
-    estimate: ({ moves: [best, second], deals, rival }) => {
-      if (best === undefined || second === undefined) return words.hint.onlyMove;
-      const other = rival === null ? '' : `、「${words.hint.move(rival.move)}」なら${share(rival.share)}ほど`;
-      return `見えているものと合う${numbers.format(deals)}通りの配りで試すと、勝つ割合は${share(best.share)}ほど${other}です。`;
-    },
     reasons: {
       wins: () => 'これで勝ちです。',
       'goes-again': () => 'このあと、もう一度あなたの番です。',
@@ -131,7 +126,7 @@ export const words: PlayAgainstComputerWords = {
       'rival-tried': () => '目安ではどちらとも言えませんが、試した配りではこの手のほうがよい結果でした。',
     },
     columns: ['手', '勝つ割合'],
-    table: '試した配りからの推定',
+    table: (deals) => `見えているものと合う${numbers.format(deals)}通りの配りで試した推定`,
     more: (moves) => `ほかの手は？（${moves}手）`,
     move: (move) =>
       move.type === 'draw'
