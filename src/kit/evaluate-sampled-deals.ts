@@ -40,10 +40,10 @@ export interface Advice<Move, Reason> {
   readonly even: readonly Move[];
 }
 
-/** What a thought advises; a game knows what speaks for a move beside another one, or alone where none is clearly worse. */
+/** What a thought advises; a game knows what speaks for a move beside another one, or alone where none is clearly worse, by what is about as good. */
 export function adviceOf<Move, Reason>(
   thought: Thought<Move>,
-  reasonsBetween: (best: Move, rival: Move | null) => readonly Reason[],
+  reasonsBetween: (best: Move, rival: Move | null, even: readonly Move[]) => readonly Reason[],
 ): Advice<Move, Reason> {
   const all = worths(thought);
   const order = thought.moves
@@ -59,7 +59,7 @@ export function adviceOf<Move, Reason>(
   return {
     deals: thought.trials.length,
     moves,
-    reasons: best === undefined ? [] : reasonsBetween(best.move, rival?.move ?? null),
+    reasons: best === undefined ? [] : reasonsBetween(best.move, rival?.move ?? null, asGood),
     rival,
     even: rival === null ? asGood : asGood.slice(0, 1),
   };

@@ -1,4 +1,4 @@
-import { adviceOf as adviceFrom, type Advice as AnyAdvice } from '#kit/evaluate-sampled-deals';
+import { adviceOf as adviceFrom, worths, type Advice as AnyAdvice } from '#kit/evaluate-sampled-deals';
 import { rankOf, suitOf, without, type Card, type Seat, type Suit } from '#games/switch/rules/cards';
 import { dueIn } from '#games/switch/rules/drawing';
 import { isTrickCard } from '#games/switch/rules/finishing';
@@ -12,7 +12,7 @@ import type { Move } from './distinct-legal-moves.ts';
 import { FEW, followed, reasonAgainst, type Against } from './reason-against-alternative.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */
-export interface Advice extends AnyAdvice<Move, Reason | Against> {
+export interface Advice extends AnyAdvice<Move, Reason | Against | Alike> {
   /** What the best move brings about beside the card that it lays, where no reason says so. */
   readonly effects: readonly Effect[];
 }
@@ -53,12 +53,19 @@ export type Reason =
   /** A 7 or an Ace that goes on anything later. */
   | { readonly type: 'keeps-any'; readonly card: Card };
 
+/** Why moves are about as good. */
+export type Alike =
+  /** Of all that can be done: the least and the most of such games that are won, 0 to 1. */
+  | { readonly type: 'alike'; readonly least: number; readonly most: number }
+  /** Another play leaves as many cards as the best one, and as many to go on with. */
+  | { readonly type: 'even-leaves'; readonly move: Move; readonly left: number };
+
 export function adviceOf(thought: Thought, state: Turn): Advice {
-  const advice = adviceFrom<Move, Reason | Against>(thought, (best, rival) =>
-    rival === null
-      ? reasonsBeside(state, best, thought.moves)
-      : (someBetween(state, rival, best) ?? [{ type: 'rival-tried' }]),
-  );
+  const advice = adviceFrom<Move, Reason | Against | Alike>(thought, (best, rival, even) => {
+    if (rival === null) return [...reasonsBeside(state, best, thought.moves), ...alikeOf(thought)];
+    const reasons = someBetween(state, rival, best, even) ?? [{ type: 'rival-tried' } as const];
+    return [...reasons, ...evenOf(state, best, even)];
+  });
   const best = advice.moves[0]?.move;
   const isSaid = best === undefined || advice.reasons.some(({ type }) => type === 'stops');
   return { ...advice, effects: isSaid ? [] : apply(state, best).events.filter(isEffect) };
@@ -85,9 +92,28 @@ function reasonsBeside(state: Turn, best: Move, moves: readonly Move[]): readonl
   );
 }
 
+/** Why nothing is clearly better; nothing where there is only one thing to do. */
+function alikeOf(thought: Thought): readonly Alike[] {
+  if (thought.moves.length < 2 || thought.trials.length === 0) return [];
+  const all = worths(thought);
+  return [{ type: 'alike', least: Math.min(...all), most: Math.max(...all) }];
+}
+
+/** Why the play that is named beside the best one is as good, where the hand says so. */
+function evenOf(state: Turn, best: Move, [even]: readonly Move[]): readonly Alike[] {
+  if (even?.type !== 'play' || best.type !== 'play' || even.cards.length !== best.cards.length) return [];
+  if (followed(state, even)?.held !== followed(state, best)?.held) return [];
+  return [{ type: 'even-leaves', move: even, left: leftBy(state, even).length }];
+}
+
 /** Null where no rule of thumb tells the two apart. */
-function someBetween(state: Turn, made: Move, better: Move): readonly (Reason | Against)[] | null {
-  const against = reasonAgainst(state, made, better);
+function someBetween(
+  state: Turn,
+  made: Move,
+  better: Move,
+  even: readonly Move[] = [],
+): readonly (Reason | Against)[] | null {
+  const against = reasonAgainst(state, made, better, even);
   const reasons = reasonsFor(state, better).filter(
     (reason) => !isSaidBy(against, reason) && !isAlsoSoOf(state, made, reason),
   );

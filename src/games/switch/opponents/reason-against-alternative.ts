@@ -37,8 +37,11 @@ export const FEW = 2;
 
 const ANY: readonly Rank[] = ['7', 'A'];
 
-/** The weightiest of what speaks against a move by rules of thumb and not against the better one as well. Only the hand of the seat that is to act is looked at, and what everybody sees. */
-export function reasonAgainst(state: Turn, rival: Move, best: Move): Against {
+/**
+ * The weightiest of what speaks against a move by rules of thumb, and not against the better one or those that are about as good as well. Only the
+ * hand of the seat that is to act is looked at, and what everybody sees.
+ */
+export function reasonAgainst(state: Turn, rival: Move, best: Move, even: readonly Move[] = []): Against {
   if (rival.type === 'draw') {
     const laid = best.type === 'play' ? best.cards.length : 0;
     return { type: 'rival-draws', more: dueIn(state).owed + laid };
@@ -48,7 +51,7 @@ export function reasonAgainst(state: Turn, rival: Move, best: Move): Against {
   const laid = best.type === 'play' ? best.cards : [];
   return (
     spent(state, rival, laid) ??
-    (best.type === 'play' ? between(state, rival, best) : null) ?? { type: 'rival-tried' }
+    (best.type === 'play' ? between(state, rival, best, even) : null) ?? { type: 'rival-tried' }
   );
 }
 
@@ -82,9 +85,11 @@ function threatAt(state: Turn): (card: Card) => boolean {
 }
 
 /** What tells two plays apart by what they leave in the hand. */
-function between(state: Turn, rival: Play, best: Play): Against | null {
+function between(state: Turn, rival: Play, best: Play, even: readonly Move[]): Against | null {
   const more = best.cards.length - rival.cards.length;
-  if (more > 0) return { type: 'rival-sheds-less', move: rival, more };
+  // Where one that keeps as many is as good as the best, it is not the number that tells.
+  const keepsAsMany = (other: Move) => other.type === 'draw' || other.cards.length <= rival.cards.length;
+  if (more > 0 && !even.some(keepsAsMany)) return { type: 'rival-sheds-less', move: rival, more };
   // A run goes by rank, and leaves no suit to go on with.
   if (joinsRun(state, rankOf(best.cards[0] ?? '2C'))) return null;
   const [after, rather] = [followed(state, rival), followed(state, best)];

@@ -143,7 +143,11 @@ describe('What speaks against the nearest other move', () => {
     [draw, play('9H'), 'Drawing leaves you with 2 cards more than playing.'],
     [ace, play('9H'), 'A♣ is better kept: it goes on anything later.'],
     [play('JS'), play('9H'), 'J♠ is better kept for whoever is about to finish.'],
-    [play('9H'), play('9D', '9H'), 'If you play 9♥, 1 card more stays in your hand.'],
+    [
+      play('9H'),
+      play('9D', '9H'),
+      'If you play 9♥, 1 card more stays in your hand, and whoever is rid of all of them first wins.',
+    ],
     [
       play('6S'),
       play('9H'),
@@ -218,5 +222,36 @@ describe('What hands are worth', () => {
     expect(one + two + three).toBeCloseTo(1);
     expect(one).toBeGreaterThan(three);
     expect(three).toBeGreaterThan(two);
+  });
+});
+
+describe('Where moves are about as good, it is said why', () => {
+  /** What is said where moves have these shares in each deal. */
+  const said = (state: Turn, moves: Thought['moves'], shares: readonly number[]) => {
+    const trials = Array.from({ length: 40 }, () => shares);
+    return adviceOf({ moves, trials }, state).reasons.map((reason) => say(words.hint.reasons, reason));
+  };
+  const few: readonly Card[] = ['4H', '6H', '9C'];
+
+  test('no card and no drawing changes much: what is not seen decides', () => {
+    const state = turn('9S', '9', 'spades', ['KS', 'QS', '4C'], few);
+    expect(said(state, [play('KS'), { type: 'draw', by: 'p1' }], [0.5, 0.49])).toEqual([
+      'Whichever you choose, 49% to 50% of such games are won: the cards that you do not see decide more than this move.',
+    ]);
+  });
+
+  test('another card leaves as many, and as many to go on with', () => {
+    const state = turn('9S', '9', 'spades', ['KS', 'QS', '4C'], few);
+    expect(said(state, [play('KS'), play('QS'), { type: 'draw', by: 'p1' }], [0.5, 0.5, 0.3])).toEqual([
+      'Drawing leaves you with 2 cards more than playing.',
+      'To play Q♠ leaves you as many cards, 2, and as many to go on with.',
+    ]);
+  });
+
+  test('that more cards stay is no reason where one that keeps as many is as good', () => {
+    const state = turn('9S', '9', 'spades', ['9C', '9D', '9H', '5H', '6H'], few);
+    const three = [play('9C', '9D', '9H'), play('9C'), play('9C', '9D')];
+    expect(said(state, three, [0.6, 0.6, 0.4]).join()).not.toContain('more stay');
+    expect(said(state, three, [0.6, 0.4, 0.4]).join()).toContain('whoever is rid of all of them first wins');
   });
 });

@@ -119,13 +119,17 @@ export const words: PlayAgainstComputerWords = {
       'rival-spends-threat': ({ card: spent }) =>
         `${card(spent)} is better kept for whoever is about to finish.`,
       'rival-sheds-less': ({ move, more }) =>
-        `If you ${words.hint.move(move)}, ${amount(more, 'card')} more ${more === 1 ? 'stays' : 'stay'} in your hand.`,
+        `If you ${words.hint.move(move)}, ${amount(more, 'card')} more ${more === 1 ? 'stays' : 'stay'} in your hand, and whoever is rid of all of them first wins.`,
       'rival-follows-less': ({ rival, best }) =>
         `If you ${words.hint.move(rival.move)}, you have ${held(rival)} left to go on with; if you ${words.hint.move(best.move)}, ${held(best)}.`,
       'rival-parts': ({ card: parted, others }) =>
         `${card(parted)} is better kept with ${list(others.map(card))}: they can leave your hand in one turn.`,
       'rival-tried': () =>
         'No rule of thumb decides between the two: the first did better when deals were tried out.',
+      alike: ({ least, most }) =>
+        `Whichever you choose, ${share(least) === share(most) ? share(most) : `${share(least)} to ${share(most)}`} of such games are won: the cards that you do not see decide more than this move.`,
+      'even-leaves': ({ move, left }) =>
+        `To ${words.hint.move(move)} leaves you as many cards, ${left}, and as many to go on with.`,
     },
     columns: ['If you', 'Games won'],
     table: (deals) => `Estimated from ${amount(deals, 'deal')} that fit what you see and were tried out`,

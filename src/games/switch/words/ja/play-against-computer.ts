@@ -118,12 +118,16 @@ export const words: PlayAgainstComputerWords = {
       'rival-spends-threat': ({ card: spent }) =>
         `${card(spent)}は取っておくほうがよいでしょう。誰かが上がりそうなときに役立ちます。`,
       'rival-sheds-less': ({ move, more }) =>
-        `「${words.hint.move(move)}」では、手札が${more}枚多く残ります。`,
+        `「${words.hint.move(move)}」では、手札が${more}枚多く残ります。先に手札をなくした人の勝ちです。`,
       'rival-follows-less': ({ rival, best }) =>
         `続けて出せる手札は、「${words.hint.move(rival.move)}」なら${held(rival)}、「${words.hint.move(best.move)}」なら${held(best)}です。`,
       'rival-parts': ({ card: parted, others }) =>
         `${card(parted)}は${list(others.map(card))}と取っておくほうがよいでしょう。1回の手番でまとめて出せます。`,
       'rival-tried': () => '目安ではどちらとも言えませんが、試した配りではこの手のほうがよい結果でした。',
+      alike: ({ least, most }) =>
+        `どれを選んでも、勝つ割合は${share(least) === share(most) ? share(most) : `${share(least)}〜${share(most)}`}です。この1手よりも、見えていないカードが結果を左右します。`,
+      'even-leaves': ({ move, left }) =>
+        `「${words.hint.move(move)}」でも、残る手札は同じ${left}枚で、続けて出せる枚数も同じです。`,
     },
     columns: ['手', '勝つ割合'],
     table: (deals) => `見えているものと合う${numbers.format(deals)}通りの配りで試した推定`,

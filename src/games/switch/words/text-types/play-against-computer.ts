@@ -1,4 +1,4 @@
-import type { Advice, Reason } from '#games/switch/opponents/advice';
+import type { Advice, Alike, Reason } from '#games/switch/opponents/advice';
 import type { Against } from '#games/switch/opponents/reason-against-alternative';
 import type { Pairing } from '#games/switch/opponents/tournament';
 import type { Move } from '#games/switch/opponents/distinct-legal-moves';
@@ -39,7 +39,7 @@ export interface PlayAgainstComputerWords {
     readonly run: (rank: Rank, next: Rank, price: number) => string;
     readonly openRun: string;
   };
-  readonly hint: AdviceWords<Advice, Reason | Against, Move>;
+  readonly hint: AdviceWords<Advice, Reason | Against | Alike, Move>;
   readonly over: {
     readonly title: (seat: Seat, winner: Seat | 'draw') => string;
     readonly last: (seat: Seat, winner: Seat, card: Card) => string;
