@@ -11,14 +11,14 @@ export const words: PageTextsWords = {
   makers: 'Chronicle is a game by Seiji Kanai, first published in 2009 and later by Z-Man Games.',
   home: {
     description:
-      'Learn Chronicle, the trick-taking game in which every round has an aim of its own, for three to six: a rulebook that runs, cases from the table, annotated games, and every card text that no source gives shown as open.',
+      'Learn Chronicle, the trick-taking game in which a history card sets the aim of each round, for three to six: a rulebook that runs, cases from the table, annotated games, and every card text that no source gives shown as open.',
     ask: 'A question from the table',
     watch: 'A game for six',
   },
   game: {
     description:
       'Chronicle in five minutes: three to six players, 36 characters in three suits and six Wilds, and a history card that says what each round is about.',
-    lede: 'A trick-taking game for three to six in which each round asks for something else: the most of a suit, the fewest of another, or not to be Evil.',
+    lede: 'A trick-taking game for three to six in which a history card says what a round asks for: the most of a suit, the fewest of another, or not to be Evil. Our sources tell one of the twelve whole; until you fill in more, each round here asks for the fewest of Wisdom.',
     aimTitle: 'What it is about',
     aim: 'A trick is a Meeting here, and whoever wins it takes its cards as allies, who lie open. At the end of a round those who fulfil the history card best get 1 Fame; an Evil card shuts its owner out, unless the Angel is there, or all four Evil cards are. When somebody has 3 Fame after a round, the most Fame wins.',
     unusualTitle: 'What is unusual',
