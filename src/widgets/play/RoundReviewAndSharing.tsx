@@ -41,7 +41,9 @@ export function RoundReviewAndSharing<T extends GameTypes, P extends OpponentTyp
     const page = document.documentElement;
     const { scrollTop } = page;
     root.current?.focus({ preventScroll: true });
-    root.current?.scrollIntoView({ block: 'nearest' });
+    // Where not all of it is in view it is read from its start, not from what was told of the table before it.
+    const isInView = (root.current?.getBoundingClientRect().bottom ?? 0) <= page.clientHeight;
+    root.current?.scrollIntoView({ block: isInView ? 'nearest' : 'start' });
     // Whoever goes on finds the table where it stood before it was left for this.
     return () => {
       page.scrollTop = scrollTop;
