@@ -108,6 +108,12 @@ describe('A game of Chronicle', () => {
         if (turns === 1) {
           await match.getByRole('button', { name: language.advise }).press('Enter');
           await match.getByText(language.advised).waitFor({ timeout: 60_000 });
+          // It may take the room of the prompt, which then does not show through.
+          const room = await match
+            .locator('.advice-room')
+            .evaluate((box) => getComputedStyle(box).maxBlockSize);
+          expect(parseFloat(room)).toBeGreaterThan(120);
+          await expect.poll(() => match.locator('.stage-prompt').isVisible()).toBe(false);
           await expectAccessible(page);
           await page.reload();
           match = page.locator('.match');
@@ -121,6 +127,26 @@ describe('A game of Chronicle', () => {
       await expectAccessible(page);
     },
   );
+
+  test('has on a phone, once a round is over, all that was won legible, and a look back from its start', async ({
+    newContext,
+  }) => {
+    const [english] = LANGUAGES;
+    if (english === undefined) throw new Error('There is English');
+    const context = await newContext({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const match = await begin(page, english, 3);
+    while ((await waited(match)) === 'play') await playAny(match);
+    await match.getByRole('button', { name: 'Look back' }).press('Enter');
+    const top = () => match.locator('.round-end').evaluate((box) => box.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(100);
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    const widths = await match
+      .locator('.side .slip[data-ally]')
+      .evaluateAll((slips) => slips.map((slip) => slip.getBoundingClientRect().width));
+    expect(widths.length).toBeGreaterThan(30);
+    expect(Math.min(...widths)).toBeGreaterThan(11);
+  });
 
   test('is kept and looked at again, and left only by whoever means it', async ({ page }) => {
     const [english] = LANGUAGES;
