@@ -29,6 +29,9 @@ export function GameSettings<T extends GameTypes, P extends OpponentTypes>({
     const role: Choice | undefined = words.roles[seat];
     return role === undefined ? [] : [[seat, role]];
   });
+  // How many play comes before who one of them is: below all the others it would hide behind the button.
+  const isTableSize = new Set(lengths.map((one) => seats(one).length)).size > 1;
+  const length = <LengthField {...{ lengths, words, chosen, choose }} />;
   return (
     <form
       class="setup"
@@ -38,6 +41,7 @@ export function GameSettings<T extends GameTypes, P extends OpponentTypes>({
         deal();
       }}
     >
+      {isTableSize && length}
       <SettingRadioGroup
         name="role"
         legend={words.role}
@@ -56,19 +60,37 @@ export function GameSettings<T extends GameTypes, P extends OpponentTypes>({
           choose({ ...chosen, strength });
         }}
       />
-      <SettingRadioGroup
-        name="length"
-        legend={words.length}
-        options={lengths.map((length) => [length, words.lengths[length]])}
-        chosen={chosen.length}
-        choose={(length: P['length']) => {
-          choose({ ...chosen, length });
-        }}
-      />
+      {!isTableSize && length}
       {readings.length > 0 && <Readings {...{ readings, chosen, choose }} />}
       <PauseField label={words.stays} />
       <DealButton />
     </form>
+  );
+}
+
+type LengthFieldProps<T extends GameTypes, P extends OpponentTypes> = Pick<
+  PlaySetup<T, P>,
+  'lengths' | 'words'
+> &
+  Pick<GameSettingsProps<T, P>, 'chosen' | 'choose'>;
+
+/** How long is played, or by how many. */
+function LengthField<T extends GameTypes, P extends OpponentTypes>({
+  lengths,
+  words,
+  chosen,
+  choose,
+}: LengthFieldProps<T, P>) {
+  return (
+    <SettingRadioGroup
+      name="length"
+      legend={words.length}
+      options={lengths.map((length) => [length, words.lengths[length]])}
+      chosen={chosen.length}
+      choose={(length: P['length']) => {
+        choose({ ...chosen, length });
+      }}
+    />
   );
 }
 
