@@ -53,7 +53,7 @@ const DISPUTES = [
   {
     of: 'chronicle',
     at: '',
-    taps: ['3', '9', 'No', 'No, it is void'],
+    taps: ['3', '9', 'No', 'No, none of it'],
     says: 'It may be played face down, with or without a Wild in hand: there it has neither strength nor ability, and it cannot win.',
     case: null,
     else: 'No: whoever is void and holds a Wild plays the Wild.',

@@ -6,9 +6,12 @@ import { otherSubjects as ofSwitch } from '#games/switch/components/links-for-ot
 describe('What else can be argued about', () => {
   test.each([
     ['Jekyll vs Hyde', ofJekyllVsHyde, '/jekyll-vs-hyde/rules/#house'],
-    ['Switch', ofSwitch, '/switch/cases/card-that-does-not-fit/'],
-    ['Chronicle', ofChronicle, '/chronicle/cases/out-of-turn/'],
+    ['Switch', ofSwitch, '/switch/cases/?words=mistake'],
+    ['Chronicle', ofChronicle, '/chronicle/cases/?words=mistake'],
   ] as const)('leads from a mistake at the table of %s to what is said of mistakes', (_, subjects, page) => {
     expect(subjects.find(({ title }) => title === 'A mistake')?.address).toBe(page);
+    expect(subjects.find(({ title }) => title === 'Whose turn it is')?.address).toMatch(
+      /\/cases\/\?rule=turns$/,
+    );
   });
 });

@@ -4,7 +4,7 @@ import { gamePageUrl } from '#widgets/game-page-url.ts';
 
 /** What two can be of different minds about in Jekyll vs Hyde besides a card that was played, and where that is answered. */
 export const otherSubjects = [
-  { title: words.otherSubjects.turn, address: gamePageUrl(GAME_ID, '/cases/#following') },
+  { title: words.otherSubjects.turn, address: gamePageUrl(GAME_ID, '/cases/?rule=turns') },
   { title: words.otherSubjects.deal, address: gamePageUrl(GAME_ID, '/cases/#deal') },
   { title: words.otherSubjects.preparation, address: gamePageUrl(GAME_ID, '/cases/#preparation') },
   { title: words.otherSubjects.ranking, address: gamePageUrl(GAME_ID, '/cases/#ranking') },

@@ -40,7 +40,7 @@ export const words: DisputeWords = {
     led: { wild: 'A Wild', nothing: 'Nothing yet: may it be led?' },
     played: { wild: 'A Wild' },
     fits: { same: 'Yes', other: 'No' },
-    holds: { none: 'No, it is void', some: 'Yes' },
+    holds: { none: 'No, none of it', some: 'Yes' },
     way: { up: 'Face up', down: 'Face down' },
     wild: { yes: 'Yes', no: 'No' },
     last: { yes: 'Yes', no: 'No' },

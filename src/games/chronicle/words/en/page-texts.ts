@@ -75,6 +75,7 @@ export const words: PageTextsWords = {
   progress: {
     description: 'Which rules of Chronicle you know, which you are learning, and when they come back.',
   },
+  wordForMistakes: 'mistake',
   otherSubjects: {
     turn: 'Whose turn it is',
     lead: 'Who leads',

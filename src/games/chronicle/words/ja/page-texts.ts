@@ -74,6 +74,7 @@ export const words: PageTextsWords = {
   progress: {
     description: 'クロニクルのどのルールを習得し、どれを練習中で、次にいつ出題されるか。',
   },
+  wordForMistakes: '間違い',
   otherSubjects: {
     turn: '誰の番か',
     lead: '誰がリードするか',

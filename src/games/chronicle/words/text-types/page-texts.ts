@@ -5,6 +5,8 @@ import type { ProseOfGamePagesWords } from '#words/text-types/prose-of-game-page
 
 export interface PageTextsWords extends ProseOfGamePagesWords {
   /** What else there is to argue about besides a card that was played. */
+  /** By which the casebook is narrowed down to the mistakes that are made at a table. */
+  readonly wordForMistakes: string;
   readonly otherSubjects: Readonly<
     Record<
       'deal' | 'lead' | 'turn' | 'abilities' | 'allies' | 'evil' | 'fame' | 'ending' | 'mistakes',

@@ -40,9 +40,11 @@ export const disputeFace: DisputeFace<Switch, Outcome> = {
   disputes,
   face: voice,
   Refusals,
-  question: (step, { top = '' }) => {
+  question: (step, { top = '', played = '' }) => {
     const rank = rankOf(top);
-    return words.questions[step]?.(rank === undefined ? top.replace('5H', '5♥') : game.ranks[rank]) ?? step;
+    const lying = rank === undefined ? top.replace('5H', '5♥') : game.ranks[rank];
+    const asksHeart = [top, played].includes('5H') && [top, played].includes('2');
+    return words.questions[step]?.(lying, asksHeart) ?? step;
   },
   label: (step) => wordsFor(words.labels, step),
   choice: choiceWords,

@@ -25,7 +25,10 @@ export const words: DisputeWords = {
     count: () => 'How many cards wait?',
     run: (top) => `Does a run stand on the ${top}?`,
     below: () => 'What does the 7 on top mirror?',
-    fits: (top) => (top === ranks.A ? 'Is it of the suit that was chosen?' : 'Is it of the same suit?'),
+    fits: (top, asksHeart) => {
+      if (asksHeart) return 'Is the 2 the 2♥?';
+      return top === ranks.A ? 'Is it of the suit that was chosen?' : 'Is it of the same suit?';
+    },
     many: () => 'How many of them at once?',
     last: () => 'Is that the last of the hand?',
     players: () => 'How many play?',

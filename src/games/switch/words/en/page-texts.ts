@@ -50,6 +50,7 @@ export const words: PageTextsWords = {
   progress: {
     description: 'Which rules of Switch you know, which you are learning, and when they come back.',
   },
+  wordForMistakes: 'mistake',
   otherSubjects: {
     turn: 'Whose turn it is',
     deal: 'Dealing',

@@ -24,7 +24,10 @@ export const words: DisputeWords = {
     count: () => 'ペナルティは何枚ですか？',
     run: (top) => `${top}はランの途中ですか？`,
     below: () => 'いちばん上の7は何を写していますか？',
-    fits: (top) => (top === ranks.A ? '選ばれたマークと同じですか？' : 'マークは同じですか？'),
+    fits: (top, asksHeart) => {
+      if (asksHeart) return 'その2は2♥ですか？';
+      return top === ranks.A ? '選ばれたマークと同じですか？' : 'マークは同じですか？';
+    },
     many: () => '何枚まとめて出しますか？',
     last: () => '手札の最後のカードですか？',
     players: () => '何人で遊んでいますか？',

@@ -49,6 +49,7 @@ export const words: PageTextsWords = {
   progress: {
     description: 'スイッチのどのルールを習得し、どれを練習中で、次にいつ出題されるか。',
   },
+  wordForMistakes: '間違い',
   otherSubjects: {
     turn: '誰の番か',
     deal: '配り方',

@@ -2,6 +2,8 @@ import type { ProseOfGamePagesWords } from '#words/text-types/prose-of-game-page
 
 export interface PageTextsWords extends ProseOfGamePagesWords {
   /** What else there is to argue about besides a card that was played. */
+  /** By which the casebook is narrowed down to the mistakes that are made at a table. */
+  readonly wordForMistakes: string;
   readonly otherSubjects: Readonly<Record<'deal' | 'turn' | 'drawing' | 'ending' | 'mistakes', string>>;
   readonly home: ProseOfGamePagesWords['home'] & {
     /** A move in a sentence, and the question about it: what is so good about it, or so bad. */
