@@ -35,6 +35,8 @@ export interface Case<G extends GameTypes, C extends CaseTypes> {
   readonly sources: readonly C['citation'][];
   /** The house answer it gives, where no source says; `sources` then are what comes nearest. */
   readonly house: C['house'] | null;
+  /** How much of the answer no source says, and this site suggests; null: nothing of it. */
+  readonly suggested: 'wholly' | 'partly' | null;
 }
 
 interface Reading<G extends GameTypes, C extends CaseTypes> {
@@ -58,6 +60,7 @@ function fileOf<G extends GameTypes, C extends CaseTypes>(game: Claims<G, C>) {
     viewer: v.exactOptional(v.picklist<readonly G['seat'][]>(game.machine.game.seats)),
     claims: v.array(v.unknown()),
     house: v.exactOptional(v.picklist<readonly C['house'][]>(game.houses)),
+    suggested: v.exactOptional(v.picklist(['wholly', 'partly'])),
     ruling: v.exactOptional(v.picklist(Object.keys(game.rulings) as C['ruling'][])),
     readings: v.exactOptional(v.record(v.string(), v.array(v.unknown()))),
     rules: v.pipe(v.array(v.picklist<readonly C['rule'][]>(game.rules)), v.minLength(1)),
@@ -72,7 +75,14 @@ export function readCase<G extends GameTypes, C extends CaseTypes>(
 ): Result<Case<G, C>, CaseError<G>> {
   const file = validate(fileOf(game), json);
   if (!file.ok) return bad({ where: '', misfit: file.problem });
-  const { viewer = 'all', house = null, ruling = null, readings = {}, ...rest } = file.value;
+  const {
+    viewer = 'all',
+    house = null,
+    suggested = null,
+    ruling = null,
+    readings = {},
+    ...rest
+  } = file.value;
 
   const setup = game.readSetup(rest.setup);
   if (!setup.ok) return bad({ where: 'setup', misfit: setup.problem });
@@ -106,6 +116,7 @@ export function readCase<G extends GameTypes, C extends CaseTypes>(
     readings: parted.value,
     rules: [first, ...others],
     house,
+    suggested,
   });
 }
 

@@ -40,6 +40,7 @@ export function caseInList<Rule extends string>(
       readonly rules: readonly Rule[];
       readonly ruling: string | null;
       readonly house: string | null;
+      readonly suggested: 'wholly' | 'partly' | null;
     };
   },
   chapter: string,
@@ -47,7 +48,7 @@ export function caseInList<Rule extends string>(
   namedRule: (rule: Rule) => NamedRule,
   asked: string,
 ): CaseInList {
-  const { question, answer, rules, ruling, house } = data;
+  const { question, answer, rules, ruling, house, suggested } = data;
   return {
     address,
     chapter,
@@ -56,7 +57,7 @@ export function caseInList<Rule extends string>(
     rules: rules.map(namedRule),
     topics,
     contested: ruling !== null || house !== null,
-    house: house !== null,
+    house: house !== null || suggested === 'wholly',
     asked,
   };
 }
@@ -74,6 +75,8 @@ export interface CaseOnPage {
   readonly otherwise: readonly { readonly id: string; readonly question: string }[];
   /** The house answer that it gives. */
   readonly house: string | null;
+  /** How much of the answer is a suggestion of this site, where the rulebook has no list of those. */
+  readonly suggested: 'wholly' | 'partly' | null;
   readonly rules: readonly NamedRule[];
   /** A place in a source, and what that source is where there are several. */
   readonly sources: readonly { readonly citation: SourceCitation; readonly text?: string }[];

@@ -23,6 +23,7 @@ export const words: CasebookWords = {
   found: 'What the rules say',
   rules: 'The rules of this case',
   sources: 'Sources',
+  partlySuggested: 'Part of this no source says: there it is our suggestion.',
   related: 'Related cases',
   previous: 'Before',
   next: 'Next',

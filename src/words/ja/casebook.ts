@@ -22,6 +22,7 @@ export const words: CasebookWords = {
   found: '判定',
   rules: 'この事例のルール',
   sources: '資料',
+  partlySuggested: '資料にない部分は、このサイトの提案です。',
   related: '関連する事例',
   previous: '前',
   next: '次',

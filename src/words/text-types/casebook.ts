@@ -25,6 +25,8 @@ export interface CasebookWords {
   readonly found: string;
   readonly rules: string;
   readonly sources: string;
+  /** That this site suggests what no source says of it. */
+  readonly partlySuggested: string;
   readonly related: string;
   readonly previous: string;
   readonly next: string;
