@@ -8,6 +8,8 @@ import { QUESTIONS as ofChronicle } from './questions/chronicle-en.ts';
 import { QUESTIONS as ofChronicleInJapanese } from './questions/chronicle-ja.ts';
 import * as atTheTable from './questions/at-the-table-en.ts';
 import * as atTheTableInJapanese from './questions/at-the-table-ja.ts';
+import * as inAnArgument from './questions/in-an-argument-en.ts';
+import * as inAnArgumentInJapanese from './questions/in-an-argument-ja.ts';
 import * as onThePhone from './questions/on-the-phone-en.ts';
 import * as everyday from './questions/everyday-en.ts';
 import * as everydayInJapanese from './questions/everyday-ja.ts';
@@ -37,6 +39,8 @@ interface Asked {
   /** As it is said in the middle of a game, on the same page. */
   readonly atTheTable: Questions;
   readonly onThePhone: Questions;
+  /** As two typed it who argued. */
+  readonly inAnArgument: Questions;
   readonly first: { readonly plain: number; readonly everyday: number };
 }
 
@@ -54,6 +58,7 @@ const LANGUAGES = [
         everyday: everyday.OF_JEKYLL_VS_HYDE,
         atTheTable: [...atTheTable.OF_JEKYLL_VS_HYDE, ...onThePhone.OF_JEKYLL_VS_HYDE],
         onThePhone: onThePhone.OF_JEKYLL_VS_HYDE,
+        inAnArgument: inAnArgument.OF_JEKYLL_VS_HYDE,
         first: { plain: 78, everyday: 28 },
       },
       switch: {
@@ -61,6 +66,7 @@ const LANGUAGES = [
         everyday: everyday.OF_SWITCH,
         atTheTable: [...atTheTable.OF_SWITCH, ...onThePhone.OF_SWITCH],
         onThePhone: onThePhone.OF_SWITCH,
+        inAnArgument: inAnArgument.OF_SWITCH,
         first: { plain: 47, everyday: 33 },
       },
       chronicle: {
@@ -68,6 +74,7 @@ const LANGUAGES = [
         everyday: everyday.OF_CHRONICLE,
         atTheTable: [...atTheTable.OF_CHRONICLE, ...onThePhone.OF_CHRONICLE],
         onThePhone: onThePhone.OF_CHRONICLE,
+        inAnArgument: inAnArgument.OF_CHRONICLE,
         first: { plain: 37, everyday: 29 },
       },
     } satisfies Readonly<Record<string, Asked>>,
@@ -85,6 +92,7 @@ const LANGUAGES = [
         everyday: everydayInJapanese.OF_JEKYLL_VS_HYDE,
         atTheTable: atTheTableInJapanese.OF_JEKYLL_VS_HYDE,
         onThePhone: [],
+        inAnArgument: inAnArgumentInJapanese.OF_JEKYLL_VS_HYDE,
         first: { plain: 60, everyday: 26 },
       },
       switch: {
@@ -92,6 +100,7 @@ const LANGUAGES = [
         everyday: everydayInJapanese.OF_SWITCH,
         atTheTable: atTheTableInJapanese.OF_SWITCH,
         onThePhone: [],
+        inAnArgument: inAnArgumentInJapanese.OF_SWITCH,
         first: { plain: 40, everyday: 26 },
       },
       chronicle: {
@@ -99,6 +108,7 @@ const LANGUAGES = [
         everyday: everydayInJapanese.OF_CHRONICLE,
         atTheTable: atTheTableInJapanese.OF_CHRONICLE,
         onThePhone: [],
+        inAnArgument: inAnArgumentInJapanese.OF_CHRONICLE,
         first: { plain: 33, everyday: 26 },
       },
     } satisfies Readonly<Record<string, Asked>>,
@@ -181,6 +191,16 @@ describe.each(LANGUAGES)('On the index of the site in $language', (one) => {
       expect(neighbours.length, neighbours.join(', ')).toBeLessThanOrEqual(1);
     });
 
+    test('as two typed it who argued finds a page that answers first of all', async () => {
+      const others: string[] = [];
+      for (const [typed, pages] of questions[game].inAnArgument as Questions) {
+        const [first] = await pagesFor(index, typed, vocabulary, language, game);
+        if (!pages.some((page) => first?.page.url === `${at}${game}/${page}`))
+          others.push(`${typed}: ${first?.page.url}`);
+      }
+      expect(others).toEqual([]);
+    });
+
     test('finds how games are written down only behind what answers it, and first where that is asked', async () => {
       const early: string[] = [];
       for (const [typed] of [...questions[game].everyday, ...(questions[game].atTheTable as Questions)]) {
@@ -228,6 +248,7 @@ describe.each(LANGUAGES)('On the index of the site in $language', (one) => {
         ...questions[game].plain,
         ...questions[game].everyday,
         ...questions[game].atTheTable,
+        ...questions[game].inAnArgument,
       ];
       for (const [typed, pages] of all) {
         const wanted = pages.map((page) => `${at}${game}/${page}`);

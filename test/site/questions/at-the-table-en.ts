@@ -135,7 +135,7 @@ export const OF_SWITCH: EverydayQuestions = [
   ['first card is a 2 do I pick up', ['cases/trick-card-turned-up/']],
   ['he jumped in with the same card', ['cases/same-card-out-of-turn/']],
   ['played the wrong card noone noticed', ['cases/card-that-does-not-fit/']],
-  ['queen of hearts special?', ['cases/what-a-king-does/']],
+  ['queen of hearts special?', ['cases/what-a-queen-does/']],
   ['do we keep playing after someone is out', ['cases/play-for-second-place/']],
   ['can i put a king on a king', ['cases/suit-or-rank/']],
   ['what if the deck runs out in the middle of picking up', ['cases/deck-ends-in-a-penalty/']],

@@ -256,7 +256,7 @@ export const OF_SWITCH: EverydayQuestions = [
   ['he played when it was not his turn', ['cases/played-out-of-turn/']],
   ['does an 8 skip me', ['cases/one-eight/']],
   ["what happens if i can't go", ['cases/draw-until-it-fits/', 'cases/must-i-play/']],
-  ['i drew too many cards', ['cases/card-that-does-not-fit/']],
+  ['i drew too many cards', ['cases/drew-the-wrong-number/']],
   ['he forgot to draw', ['cases/card-that-does-not-fit/']],
 ];
 export const OF_CHRONICLE: EverydayQuestions = [

@@ -165,7 +165,7 @@ export const OF_SWITCH: EverydayQuestions = [
   ['自分の番でないのに出した人がいる', ['cases/played-out-of-turn/']],
   ['8で飛ばされる？', ['cases/one-eight/']],
   ['出せるカードがないときは？', ['cases/draw-until-it-fits/', 'cases/must-i-play/']],
-  ['カードを引きすぎた', ['cases/card-that-does-not-fit/']],
+  ['カードを引きすぎた', ['cases/drew-the-wrong-number/']],
   ['引き忘れた', ['cases/card-that-does-not-fit/']],
 ];
 

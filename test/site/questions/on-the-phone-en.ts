@@ -73,7 +73,7 @@ export const OF_SWITCH: EverydayQuestions = [
   ['can i play 3 eights', ['cases/three-eights/']],
   ['do i pick up 5 for 5 of harts', ['cases/out-of-the-five-of-hearts/']],
   ['can u put 2 on 5 of hearts', ['cases/out-of-the-five-of-hearts/', 'cases/two-two-five/']],
-  ['queen does what', ['cases/what-a-king-does/']],
+  ['queen does what', ['cases/what-a-queen-does/']],
   ['wat does a 3 do', ['cases/on-a-three/']],
   ['run brakes on king how many', ['cases/run-fails-on-a-king/']],
   ['can I put jack on jack', ['cases/answer-a-jack/']],

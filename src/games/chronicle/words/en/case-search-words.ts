@@ -19,7 +19,8 @@ export const words: CaseSearchWords = {
   'a-6-for-the-lowest': 'fill in lowest card wins trick reverse',
   'a-6-that-claims': 'fill in take a card out of the trick',
   'a-7-that-takes-the-discard': 'fill in discard pile top card take back',
-  'a-card-dealt-twice': 'misdeal same card twice duplicate misdealt too many cards wrong number of cards',
+  'a-card-dealt-twice':
+    'misdeal same card twice duplicate misdealt too many cards wrong number of cards mistake',
   'a-card-of-my-allies': 'play card I won allies use again can I use a card I won',
   'a-dark-age': 'dark age evil wanted owning evil scores',
   'a-meeting-that-is-discarded': 'fill in throw away trick nobody collects',
@@ -41,12 +42,12 @@ export const words: CaseSearchWords = {
   'can-a-face-down-card-win':
     'hidden card win trick strength off suit no card of the lead suit whats what is a face down card worth value points',
   'can-the-angel-save-me':
-    'angel evil protect disqualified remove can the angel save me demon is evil but I have the angel how does the angel work what does the angel do',
+    'angel evil protect disqualified remove can the angel save me demon is evil but I have the angel how does the angel work what does the angel do ive got the angel and a demon do i still score i have the angel and a demon do i score',
   'can-two-cards-tie': 'two highest cards tie equal strength same number draw tied',
   'cards-left-in-hand':
     'leftover unplayed cards end of round left in hand what happens with the cards I did not play',
   'suit-not-followed':
-    'revoke renege did not follow suit but could wrong suit wrong colour color played by mistake forgot to follow had the suit after all noticed later too late misplay penalty cheat',
+    'revoke renege did not follow suit but could wrong suit wrong colour color played by mistake forgot to follow had the suit after all noticed later too late misplay penalty cheat he played face down but had green all along had the colour color suit all along',
   'does-a-wild-count': 'wild suit count most fewest joker',
   'evil-left-in-hand': 'evil unplayed demon in hand end of round',
   'face-down-before-a-suit': 'wild led face down no suit hide',
@@ -64,9 +65,10 @@ export const words: CaseSearchWords = {
   'must-i-follow':
     'follow suit obligatory have to play the same colour color must I follow suit do I have to follow suit do you have to follow',
   'must-i-lead-the-lead-card':
-    'lead card have to play first start begin who goes first begins starts the round',
+    'lead card have to play first start begin who goes first begins starts the round who leads the next round who leads in the next round who leads first in a round who gets first go',
   'must-the-8-take': 'optional have to 8 decline may do I have to steal do I have to use the ability',
-  'must-the-angel-discard': 'angel optional may keep evil have to',
+  'must-the-angel-discard':
+    'angel optional may keep evil have to can she choose not to throw away the demon w angel with the angel choose not to discard throw away keep the demon',
   'my-last-card-was-taken':
     'no cards left stolen skip turn empty hand an 8 took my last card is the round over',
   'nobody-has-a-card-for-the-8': '8 no target nothing to take',
@@ -78,12 +80,13 @@ export const words: CaseSearchWords = {
   'out-of-turn':
     'turn order clockwise early who plays next played out of turn wrong player mistake before me he played when it was not his turn',
   'show-a-card-off-suit': 'off suit face up discard show cannot follow',
-  'three-fame': 'end win game how many fame points goal how many rounds do we play',
+  'three-fame':
+    'end win game how many fame points goal how many rounds do we play 3 fame end straight away does the game end at once with 3 fame how do you win how do i win the game how to win goal',
   'two-conditions': 'two goals history card both score twice same person win two points in one round',
   'void-but-a-wild-in-hand':
     'must the wild be played cannot follow have wild must play joker forced may I play face down though I hold a wild although do I have to play a wild card if I cannot follow',
   'void-in-the-suit':
-    'cannot follow off suit no card of suit slough discard I have no card of the lead suit can I win what if nobody follows I have no hearts swords books what do I do cannot cant follow do I lose',
+    'cannot follow off suit no card of suit slough discard I have no card of the lead suit can I win what if nobody follows I have no hearts swords books what do I do cannot cant follow do I lose i dont have wisdom or wilds no wilds either',
   'what-a-6-does':
     'what is the 3 for 6 power ability effect unknown missing text card powers what does the 5 do 7 9 10 where are the powers of the cards written',
   'what-an-8-does': '8 power ability effect steal a card thief rob',
@@ -98,10 +101,12 @@ export const words: CaseSearchWords = {
   'wild-though-i-can-follow':
     'wild joker although have the suit follow any time whenever I want always with a wild do I have to follow he played a wild but he still had that suit',
   'forgot-an-ability':
-    'he forgot to use his card effect power forgot to steal forgot the 8 forgotten missed too late',
+    'he forgot to use his card effect power forgot to steal forgot the 8 forgotten missed too late mistake',
   'take-a-card-back':
     'undo take back can I take it back can I take my card back changed my mind misclick mistake by accident',
   'lead-a-wild': 'can I lead a wild can a joker be led lead wild start with a wild',
+  'which-cards-are-evil':
+    'is a 1 evil are ones evil is the demon evil which cards are evil what counts as evil is an ace evil what is evil',
 };
 
 /** As in other games of tricks. */

@@ -19,7 +19,7 @@ export const words: CaseSearchWords = {
   'a-6-for-the-lowest': '能力 弱いほうが勝ち 逆転 最小',
   'a-6-that-claims': '能力 場のカードを取る トリックから抜く',
   'a-7-that-takes-the-discard': '能力 捨て札を拾う 回収',
-  'a-card-dealt-twice': '配り間違い 重複 配り直し 手札が多すぎた 配られた枚数が違う',
+  'a-card-dealt-twice': '配り間違い 重複 配り直し 手札が多すぎた 配られた枚数が違う ミス 間違い',
   'a-card-of-my-allies': '取ったカード 獲得札 使う',
   'a-dark-age': '暗黒時代 邪悪を集める 得点',
   'a-meeting-that-is-discarded': '能力 トリックを捨てる 流す',
@@ -37,11 +37,12 @@ export const words: CaseSearchWords = {
   'angel-left-in-hand': '使わなかった天使 手札の天使 救う',
   'can-a-face-down-card-win':
     '伏せた札 勝てる トリック 強さ 裏向きで勝つ 裏向きの勝ち 同じ色がないと勝てない',
-  'can-the-angel-save-me': '天使 助かる 救済 取り除く 天使は何をする 天使の効果 天使って何する',
+  'can-the-angel-save-me':
+    '天使 助かる 救済 取り除く 天使は何をする 天使の効果 天使って何する 天使と悪魔を持っていても得点できる',
   'can-two-cards-tie': '同点 引き分け 同じ数字 最強が2枚 並ぶ 同数 タイ',
   'cards-left-in-hand': '余った手札 使わなかった 残り 出さなかったカード',
   'suit-not-followed':
-    'リボーク 反則 フォローし忘れ フォローしなかった フォローを間違えた うっかり違う色を出した あとで気づいた ミス 罰則',
+    'リボーク 反則 フォローし忘れ フォローしなかった フォローを間違えた うっかり違う色を出した あとで気づいた ミス 罰則 裏向きで出したのに緑を持っていた ミス 間違い',
   'does-a-wild-count': 'ジョーカー 枚数 数に入る',
   'evil-left-in-hand': '使わなかった 悪魔 残った1',
   'face-down-before-a-suit': '伏せる 色が未定 隠す',
@@ -54,9 +55,10 @@ export const words: CaseSearchWords = {
     '取ったカードを見る 見てもいい 獲得札 取ったトリック 確認 数える 公開 ほかの人の仲間を見る',
   'low-card-on-a-wild': '弱い札で勝つ ワイルドのあと 小さい数字',
   'must-i-follow': 'フォロー 義務 従う 強制',
-  'must-i-lead-the-lead-card': '最初に出す 開始 先攻 必ず 最初に始めるのは誰 最初は誰から',
+  'must-i-lead-the-lead-card':
+    '最初に出す 開始 先攻 必ず 最初に始めるのは誰 最初は誰から 次のラウンドは誰がリード',
   'must-the-8-take': '強制 任意 盗まない 取らない 能力は必ず使う 8は使わなくてもいい',
-  'must-the-angel-discard': '強制 任意 残す 捨てない',
+  'must-the-angel-discard': '強制 任意 残す 捨てない 天使で悪魔を捨てないことを選べる',
   'my-last-card-was-taken': '手札がない 飛ばされる パス 盗まれた 8で最後のカードを取られたらラウンドは終わる',
   'nobody-has-a-card-for-the-8': '対象なし 空振り 盗めない',
   'none-of-the-suit': '0枚 ゼロ 最少',
@@ -64,10 +66,11 @@ export const words: CaseSearchWords = {
   'one-card-left-over': '5人 余り 除外 端数',
   'one-evil-card':
     '1枚だけ 失格 悪魔 1のカード 邪悪なカードで点は減る 邪悪なカードがあると点なし 悪を1枚持っていたら 悪魔を持ってたらアウト',
-  'out-of-turn': '順番 先に出す 時計回り 自分の番でないのに出した 順番まちがえて出した 順番を間違えた',
+  'out-of-turn':
+    '順番 先に出す 時計回り 自分の番でないのに出した 順番まちがえて出した 順番を間違えた ミス 間違い',
   'show-a-card-off-suit': '違う色 表向き 見せる',
   'three-fame':
-    '終了条件 何点 勝利条件 ゲームの終わり 終了条件 いつ終わる 何点で勝ち どうすれば勝ち 何ラウンドやる',
+    '終了条件 何点 勝利条件 ゲームの終わり 終了条件 いつ終わる 何点で勝ち どうすれば勝ち 何ラウンドやる 名声3で即終了 すぐに終わる どうすれば勝ち 勝利条件',
   'two-conditions': '条件2つ 2点 両方',
   'void-but-a-wild-in-hand':
     'ジョーカー 強制 出さない フォローできない ワイルドがあるのに伏せて出す ワイルドしかないとき フォローできないときワイルドは必ず出す',
@@ -83,8 +86,9 @@ export const words: CaseSearchWords = {
   'who-wins': 'トリックの勝者 強さ 切り札 一番大きい数字が勝つ',
   'wild-though-i-can-follow': 'ジョーカー 色があるのに いつでも ジョーカーはいつ出せる',
   'lead-a-wild': 'ワイルドで始める ジョーカーを最初に出せる ワイルドをリードできる',
-  'forgot-an-ability': '効果を使い忘れた 能力を忘れた 8を忘れた 忘れ',
-  'take-a-card-back': '取り消し 取り消せる やっぱり変えたい やり直し 待った 戻していい 出し直す',
+  'forgot-an-ability': '効果を使い忘れた 能力を忘れた 8を忘れた 忘れ ミス 間違い',
+  'take-a-card-back': '取り消し 取り消せる やっぱり変えたい やり直し 待った 戻していい 出し直す ミス 間違い',
+  'which-cards-are-evil': '1は邪悪 どれが邪悪 邪悪なカード 悪魔は邪悪',
 };
 
 /** ほかのトリックテイキングでの呼び方。 */

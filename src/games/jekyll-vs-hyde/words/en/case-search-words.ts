@@ -5,6 +5,8 @@ export const abroad: CaseSearchWords = {};
 
 /** English. */
 export const words: CaseSearchWords = {
+  'how-to-win':
+    'how do you win how do i win the game how to win who wins the game goal aim win condition object',
   'one-step-short': 'marker in the middle end',
   'only-potions-left': 'he named green and I only have potions only potions in hand',
   'named-wrath-got-greed': 'does wrath reset the ranking if it was only named',
@@ -20,12 +22,13 @@ export const words: CaseSearchWords = {
   'exactly-three-rounds': 'how many rounds three two',
   'followed-wrongly':
     'revoke revoked renege reneged mistake misplay not follow suit cheat wrong colour color suit put down by accident my opponent did not didnt follow and now it is too late I forgot to follow suit noticed later',
-  'forgot-a-token': 'forget missing token',
+  'forgot-a-token':
+    'forget missing token we forgot to put the red token noticed 3 tricks later forgot to place put a token noticed later tricks ago mistake',
   'forgot-forced-potion': 'forget pass passed',
   'forgot-the-name': 'forgot to say the suit declare call say announce suit colour color forget declare suit',
   'forgot-the-theft': 'steal stole forget thief rob',
   'give-back': 'return pass back same card got',
-  'greed-in-the-last-trick': 'last final trick 10 no cards empty hand swap',
+  'greed-in-the-last-trick': 'last final trick 10 no cards empty hand swap greed on last trick no cards left',
   'greed-keep-potions': 'swap pass must potions may I give a potion in a greed exchange',
   'wrong-player-led': 'led played out of turn wrong person started it was not my turn to lead',
   'greed-one-card': 'swap last 1 one card left trick 9',
@@ -57,7 +60,8 @@ export const words: CaseSearchWords = {
   'potion-although-holding':
     'even if can follow suit instead you led pride and have pride but want to play a potion any time whenever I want can I play a potion whenever although able must I follow suit if I play a potion can he just play a potion even though he has the colour color red can I play a potion instead does a potion have to follow suit',
   'potion-as-first-card': 'start lead open first potion at the start of a round',
-  'pride-finds-nothing': 'steal nothing opponent none zero 0 tricks pride takes a trick but I have none',
+  'pride-finds-nothing':
+    'steal nothing opponent none zero 0 tricks pride takes a trick but I have none potion and purple but he has no tricks',
   'pride-in-the-last-trick': 'last final trick 10',
   'ranks-carry-over':
     'reset ranking tokens each new next round carry strongest colour color change every round do the tokens stay for round 2',
@@ -77,15 +81,16 @@ export const words: CaseSearchWords = {
     'I led a potion do they have to play the colour color must follow the suit that the potion named illegal instead other colour he called named said red and I have a red and a potion',
   'two-potions-dealt':
     'must I give away a potion when passing cards 2 must give pass keep both must I give a potion if I have two',
-  'void-in-the-named-suit': 'led potion plays other off suit',
+  'void-in-the-named-suit':
+    'led potion plays other off suit he led a potion i cant follow who wins he led a potion and I have none of the named suit who wins cannot follow a potion potion led and other colour played',
   'when-it-ends':
-    'game over end early win round 2 how does Hyde win Hyde wins how does Hyde win right away at 10 at once immediately',
+    'game over end early win round 2 how does Hyde win Hyde wins how does Hyde win right away at 10 at once immediately can hyde win after first round',
   'which-trick':
-    'steal stolen rob thief choose which newest potion with pride what happens purple with a potion do I steal take a trick what does purple do',
+    'steal which trick stolen rob thief choose which newest potion with pride what happens purple with a potion do I steal take a trick what does purple do',
   'who-deals': 'dealer deal deals dealing shuffle shuffles next round alternate turns whose deal',
   'who-leads-after-a-potion': 'starts undercut lost next',
   'who-leads-next-round':
-    'who leads first who starts first goes begins next round 2 marker on which space who leads start player which of us plays the first card in the second round',
+    'who leads first who starts first goes begins next round 2 marker on which space who leads start player which of us plays the first card in the second round who gets first go',
   'wrath-own-token':
     'reset own token stay stays go wiped does the wrath card that clears the board keep its token',
   'leader-privilege':
@@ -104,7 +109,7 @@ export const words: CaseSearchWords = {
   'greed-face-down': 'do we show the cards we swap',
   'lost-with-a-potion': 'does pride take a trick when I lose',
   'card-or-potion':
-    'red card then potion which wins green or purple card and a potion red vs potion who wins potion or card i lead red he plays potion other plays potion i play red he plays potion i played red higher number',
+    'red card then potion which wins green or purple card and a potion red vs potion who wins potion or card i lead red he plays potion other plays potion i play red he plays potion i played red higher number i led green 3 he put 4+ who wins',
   'followed-wrongly-at-once':
     'he did not didnt follow suit and had one he did not didnt follow suit but had one just now seen noticed at once wrong colour color cheat revoke renege',
   'what-the-plus-does': 'what does potion 2+ do what does a 2+ do 3+ 4+ 5+ plus number of a potion effect',

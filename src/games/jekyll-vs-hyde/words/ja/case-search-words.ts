@@ -5,6 +5,7 @@ export { words as abroad } from '../en/case-search-words.ts';
 
 /** 日本語。 */
 export const words: CaseSearchWords = {
+  'how-to-win': 'どうすれば勝ち どうやって勝つ 勝利条件 目的 勝ち方',
   'one-step-short': 'コマがあと1マス 真ん中 最後 ジキルはどうやって勝つ ジキルの勝ち方',
   'only-potions-left': '秘薬しか持っていないとき',
   'named-wrath-got-greed': '憤怒を宣言しただけでランクは消えるか リセット',
@@ -16,12 +17,12 @@ export const words: CaseSearchWords = {
   'decline-the-effect': '強制 任意 断る 拒否 選べる',
   'eleven-cards': '配り間違い ミスディール 枚数違い 配りまちがえた カードを多く配りすぎた',
   'followed-wrongly': 'リボーク 反則 フォローし忘れ ミス うっかり違う色を出した',
-  'forgot-a-token': '置き忘れ 忘れ',
+  'forgot-a-token': '置き忘れ 忘れ 赤のトークンを置き忘れて3トリックあとに気づいた',
   'forgot-forced-potion': '渡し忘れ 忘れ',
   'forgot-the-name': '言い忘れ 忘れ 指定 コール 色を言うのを忘れた',
   'forgot-the-theft': '盗む 盗み忘れ 奪い忘れ',
   'give-back': 'もらった 返す 戻す 同じカード',
-  'greed-in-the-last-trick': '最後 手札なし 10トリック目 ゼロ',
+  'greed-in-the-last-trick': '最後 手札なし 10トリック目 ゼロ 最後のトリックで強欲 手札がない',
   'greed-keep-potions': '渡さないと だめ 強制 強欲で渡すカードに秘薬を入れてもいい',
   'wrong-player-led': '番でない人がリードした 順番を間違えた リードする人を間違えた',
   'greed-one-card': '残り 最後 1枚 9トリック目',
@@ -50,7 +51,8 @@ export const words: CaseSearchWords = {
   'potion-although-holding':
     'フォローできるのに 出していい 秘薬を出すときもフォローする 色を持ってるけど秘薬を出していい 赤',
   'potion-as-first-card': '最初 リードできる 1枚目 ラウンドの最初に秘薬',
-  'pride-finds-nothing': '盗む 奪うトリック ない 相手 0 ゼロ',
+  'pride-finds-nothing':
+    '盗む 奪うトリック ない 相手 0 ゼロ 秘薬と紫 相手にトリックがない 奪うトリックがない',
   'pride-in-the-last-trick': '最後のトリック 10トリック目',
   'ranks-carry-over': 'リセット ラウンドごと 毎ラウンド 引き継ぎ 強さ',
   'rename-the-suit': '変えたい 変更 言い直し',
@@ -63,9 +65,9 @@ export const words: CaseSearchWords = {
   'two-new-suits': '同時 新しい色 2色 一番弱い',
   'named-suit-in-hand': '宣言された色を持っている 従う 別の色を出せる 違反',
   'two-potions-dealt': '秘薬2枚 きたら 来た 渡す',
-  'void-in-the-named-suit': '別の色 フォローできない',
+  'void-in-the-named-suit': '別の色 フォローできない 秘薬をリードされて宣言の色がない どっちが勝つ',
   'when-it-ends':
-    '終わった 終了 早期 決着 10に着いたらすぐハイドの勝ち ハイドはどうやって勝つ ハイドの勝ち方',
+    '終わった 終了 早期 決着 10に着いたらすぐハイドの勝ち ハイドはどうやって勝つ ハイドの勝ち方 ハイドは第1ラウンドで勝てる',
   'which-trick': '盗む 盗める 奪う 選べる どのトリック',
   'who-deals': '配る 配り手 ディーラー 混ぜる シャッフル 次のラウンド 交代',
   'who-leads-after-a-potion': '次 誰から 先手 負けた 強欲の交換のあと誰がリード',
@@ -82,7 +84,7 @@ export const words: CaseSearchWords = {
   'greed-face-down': '伏せたまま 見せない',
   'lost-with-a-potion': '傲慢で負けたらトリックを取れる',
   'card-or-potion':
-    '赤のカードと秘薬ではどちらが勝つ 赤と秘薬どっちが勝つ 相手が秘薬 自分が赤を出した 緑 紫 秘薬と色のカード',
+    '赤のカードと秘薬ではどちらが勝つ 赤と秘薬どっちが勝つ 相手が秘薬 自分が赤を出した 緑 紫 秘薬と色のカード 緑3に4+を出された どっちが勝つ',
   'what-the-plus-does': '2+は何をする 秘薬の数 効果 プラス',
   'followed-wrongly-at-once':
     'いま違う色を出した 持っているのにフォローしなかった すぐに気づいた 反則 リボーク',

@@ -20,15 +20,15 @@ export const words: CaseSearchWords = {
   'back-down-a-run': 'downwards backwards descending reverse run lower',
   'begin-with-three-threes': 'start several multiple threes dump',
   'choose-its-own-suit': 'ace same suit colour color keep must name declare call',
-  'choose-a-suit-in-a-run': 'ace run call declare colour color',
+  'choose-a-suit-in-a-run': 'ace run call declare colour color ace of spades after king do i pick suit',
   'colour-of-a-jack':
-    'red jack on a black jack cancels black jack block colour color matter what does a jack do',
+    'is a jack special red jack on a black jack cancels black jack block colour color matter what does a jack do',
   'deck-ends-in-a-penalty': 'run out of cards while picking up draw pile',
   'deck-is-empty': 'run out of cards draw pile stock reshuffle finished no cards left pile ran out',
   'draw-until-it-fits': 'keep drawing pick up till can go cant play cannot do I draw one or more',
   'eight-in-a-run': 'reverse run eight power',
   'card-that-does-not-fit':
-    'illegal play wrong card unnoticed nobody saw it mistake too late played a card that did not fit cheat I drew too many cards he forgot to draw',
+    'illegal play wrong card unnoticed nobody saw it mistake too late played a card that did not fit cheat he forgot to draw',
   'eight-of-two-players':
     'whose turn after an 8 when only two play reverse 2 players again miss turn two players who goes next does an 8 skip with 2 players',
   'eight-on-eight': '8 on 8 8 on an 8 reverse reverse back again direction',
@@ -63,7 +63,7 @@ export const words: CaseSearchWords = {
   'king-turned-up': 'first card start flip special',
   'last-card-of-the-deck': 'run out final card pile reshuffle when',
   'leave-out-a-rank':
-    'skip number gap missing jump sequence run wrong put a queen down in a run after the 10',
+    'skip number gap missing jump sequence run wrong put a queen down in a run after the 10 he played queen of hearts on 10 of hearts',
   'must-i-answer': 'must I answer a 2 forced obliged have to counter two optional',
   'must-i-play':
     'forced obliged have to pass choose draw instead optional do I have to play if I can do I pick up if I can play',
@@ -73,7 +73,7 @@ export const words: CaseSearchWords = {
   'nothing-left-to-draw':
     'pass no cards left pile stock both empty cant play there are no more cards to take',
   'on-a-three':
-    'what happens after someone plays a 3 three straight sequence run next what is a run the run begins how does a run begin start what does a 3 do start somebody played a 3 what now',
+    'what happens after someone plays a 3 three straight sequence run next what is a run the run begins how does a run begin start what does a 3 do start somebody played a 3 what now someone puts 3 then can i put 5 after a 3',
   'on-an-ace': 'what goes after ace follow wild suit can I play anything on an ace',
   'on-a-dead-two': 'after two picked up next match follow',
   'one-eight': 'reverse order direction who next change what does an eight do effect power does an 8 skip me',
@@ -84,8 +84,8 @@ export const words: CaseSearchWords = {
   'play-what-i-drew':
     'drawn card straight away immediately same turn does my turn end after drawing I picked up a card that fits can I play it',
   'reshuffle-keeps-the-suit': 'ace suit after shuffle new deck still',
-  'run-fails-on-a-jack': 'jack queen worth points cards broke break',
-  'run-fails-on-a-king': 'queen king worth break broke penalty most',
+  'run-fails-on-a-jack': 'jack queen worth points cards broke break run is on a queen how many do i pick up',
+  'run-fails-on-a-king': 'king worth break broke penalty most run is on a king how many do i pick up',
   'run-fails-on-seven': 'break broke cannot continue penalty draw',
   'same-card-out-of-turn': 'interrupt slap snap quick play jump same throw in not my go',
   'same-rank-in-a-run': 'same number twice repeat again several same rank in a run',
@@ -93,7 +93,8 @@ export const words: CaseSearchWords = {
     'last card! uno call announce declare shout knock forgot do I have to say something when I have one card left do you say something when down to one',
   'seven-in-a-run': 'mirror wild run seven power copy',
   'seven-on-a-dead-two': 'mirror copy seven two penalty effect',
-  'seven-on-a-king': 'mirror copy what follows seven suit rank',
+  'seven-on-a-king':
+    'mirror copy what follows seven suit rank what do 7s do what does a 7 do what does a seven do effect of a 7',
   'seven-on-a-seven': 'mirror mirror copy chain 7 on 7',
   'seven-on-a-three': 'mirror copy start run',
   'seven-on-an-ace': 'mirror copy suit chosen wild',
@@ -108,24 +109,23 @@ export const words: CaseSearchWords = {
   'three-four-six': 'mistake penalty wrong sequence skipped gap cut throat',
   'three-jacks-of-four': 'skip everyone all go again',
   'three-nines':
-    'same number several triple set together may I play two cards more than one card can I put two kings down at once',
+    'same number several triple set together may I play two cards more than one card may I play two cards can I put two kings down at once',
   'three-twos':
     'do twos stack add up a 2 on a 2 how many pick up total penalty twos accumulate he played a 2 on my 2 do I draw 4 two 2s four cards he put a 2 on me and I put a 2 how much does the next one take',
   'top-card-in-the-shuffle': 'reshuffle discard pile stays',
-  'trick-card-turned-up':
-    'first card start flip special power two jack ace the first card is a 2 do I pick up',
+  'trick-card-turned-up': 'first card start flip power two jack ace the first card is a 2 do I pick up',
   'two-aces-at-once': 'pair of aces together suits',
   'two-eights':
     'double eight pair reverse again extra turn even do two eights cancel out cancel each other two 8s at once who plays',
   'two-in-a-run': 'after ace wrap around two',
   'two-after-the-ace': 'wrap around two run continues',
-  'two-jacks-of-three': 'skip both miss turn again',
+  'two-jacks-of-three': 'skip both miss turn again 3 of us i put 2 jacks who goes',
   'two-on-me':
-    'pick up two draw 2 two 2s lie have no 2 defend counter block suit pass it on take the cards put a 2 of hearts on a 2 of spades two on two may I answer a two with a two can I stop a 2 with another 2 get out of a 2 2 on 2 2 on a 2 can I put a king on a 2 can I play a queen on a 2 can I put a queen on a two 9 on a 2 do I have to pick up two if I have a two myself can you stack twos may twos be stacked',
+    'pick up two draw 2 two 2s lie have no 2 defend counter block suit pass it on take them put a 2 of hearts on a 2 of spades two on two may I answer a two with a two can I stop a 2 with another 2 get out of a 2 2 on 2 2 on a 2 can I put a king on a 2 can I play a queen on a 2 can I put a queen on a two 9 on a 2 do I have to pick up two if I have a two myself can you stack twos may twos be stacked',
   'two-ranks-in-a-run': 'several numbers sequence straight at once',
   'two-two-five': 'add up total stack chain penalty nine two on five hearts play the 2 of hearts again',
   'two-against-five-players': 'who draws everybody penalty ends spent',
-  'what-a-king-does': 'power special effect what does a queen do king queen ten',
+  'what-a-king-does': 'power special effect king ten is king special',
   'what-the-five-of-hearts-goes-on': 'when play five of hearts wild legal',
   'which-lies-on-top': 'order several cards match next follow which card lies on top',
   'who-begins': 'who starts the game starts first goes dealer order clockwise direction left who plays first',
@@ -152,6 +152,14 @@ export const words: CaseSearchWords = {
     'undo take back can I take it back can I take my card back changed my mind misclick mistake by accident',
   'look-at-a-hand':
     'can I look at my mates cards look at the cards of the others peek see hand hands hidden secret show my cards',
+  'drew-the-wrong-number':
+    'she took 2 cards but should be 4 noticed later took drew too many too few wrong number mistake drew one card too many he forgot to draw the rest',
+  'dealt-the-wrong-number':
+    'misdeal misdealt dealt wrong number too many too few mistake noticed later deal again eight',
+  'what-a-queen-does':
+    'is queen special is the queen special what does a queen do queen does what queen of hearts special power effect',
+  'how-to-win':
+    'how do you win how do i win the game how to win who wins the game goal aim of the game win condition object',
 };
 
 /** Suits by their names. */

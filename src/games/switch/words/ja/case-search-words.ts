@@ -24,7 +24,7 @@ export const words: CaseSearchWords = {
   'draw-until-it-fits': '出せるまで引く パス ドロー',
   'eight-in-a-run': 'リバース 効果 逆回り',
   'card-that-does-not-fit':
-    '間違えて出した 出せないカード 気づかなかった ルール違反 反則 あとから気づいた 引き忘れた 引きすぎた',
+    '間違えて出した 出せないカード 気づかなかった ルール違反 反則 あとから気づいた 引き忘れた ミス 間違い',
   'eight-of-two-players': '2人で8を出したら誰の番 2人だけ リバース 2人 連続 もう1回',
   'eight-on-eight': 'リバース返し 逆回り 戻る',
   'eights-then-a-jack': '組み合わせ コンボ 連続',
@@ -71,14 +71,15 @@ export const words: CaseSearchWords = {
   'play-what-i-drew': '引いたカード すぐ その場で 引いたら番は終わる 引いたら自分の番は終わり',
   'reshuffle-keeps-the-suit': 'シャッフル後 指定 マーク 継続',
   'run-fails-on-a-jack': '失敗 ジャック クイーン 枚数 途切れ',
-  'run-fails-on-a-king': '失敗 キング 枚数 最大 途切れ',
+  'run-fails-on-a-king': '失敗 キング 枚数 最大 途切れ ランがキングまで来て出せない',
   'run-fails-on-seven': '失敗 枚数 途切れ 続けられない',
   'same-card-out-of-turn': '割り込み 早出し 順番無視 順番じゃないのに同じカードを出していい',
   'same-rank-in-a-run': '同じ数字 重ねる 続ける',
   'say-last-card': 'ウノ 宣言 言い忘れ リーチ コール',
   'seven-in-a-run': 'コピー ミラー ワイルド 効果',
   'seven-on-a-dead-two': 'コピー ミラー 2の効果 ドロー',
-  'seven-on-a-king': 'コピー ミラー 次のカード 7の次に何を出せる 7って何する 7は何をする',
+  'seven-on-a-king':
+    'コピー ミラー 次のカード 7の次に何を出せる 7って何する 7は何をする 7は何をする 7の効果 7を出すとどうなる',
   'seven-on-a-seven': 'コピー ミラー 連続 重ねる',
   'seven-on-a-three': 'コピー ミラー ラン開始',
   'seven-on-an-ace': 'コピー ミラー マーク 指定',
@@ -100,13 +101,13 @@ export const words: CaseSearchWords = {
   'two-eights': '3人で8を2枚出したら誰の番 リバース2枚 偶数 連続 もう1回 8を2枚 8が2枚 打ち消し合う',
   'two-in-a-run': '階段 エースの次 つながる',
   'two-after-the-ace': 'エースの次 つながる 階段 続く',
-  'two-jacks-of-three': 'スキップ 2枚 もう1回',
+  'two-jacks-of-three': 'スキップ 2枚 もう1回 3人 2枚出したら誰',
   'two-on-me':
     '2に2 ドロー2 2枚引く 返す 防ぐ 応じ方 2を出されたけど2がない 2を持っていない 2で2に返せる 2をほかの2で止められる 2にクイーンを出せる',
   'two-ranks-in-a-run': '連番 一度に 続けて 2枚出し',
   'two-two-five': '9枚引き取る 合計 足す 何枚 ドロー 累積 ハートの5',
   'two-against-five-players': '誰が引く 全員 1人だけ',
-  'what-a-king-does': '効果 能力 キング クイーン 特別なカード',
+  'what-a-king-does': '効果 能力 キング K 特別なカード',
   'what-the-five-of-hearts-goes-on': 'いつ出せる ハートの5 重ねる',
   'which-lies-on-top': '順番 一番上 重ね方 次のカード',
   'who-begins': '最初 親 順番 時計回り 先攻 誰が最初に出す 誰から始める',
@@ -122,9 +123,14 @@ export const words: CaseSearchWords = {
   'black-jack': '黒いジャックで引く ブラックジャック 7枚 5枚 黒ジャックは何枚',
   'how-many-to-pick-up': '何枚引く 何枚引けばいい 何枚取る 何枚引き取る',
   'played-out-of-turn':
-    '順番無視 自分の番じゃないのに出す 番でない 番でないのに出した 順番を間違えた 順番を間違えて出した',
-  'take-a-card-back': '取り消し 取り消せる やっぱり変えたい やり直し 待った 戻していい 出し直す',
+    '順番無視 自分の番じゃないのに出す 番でない 番でないのに出した 順番を間違えた 順番を間違えて出した ミス 間違い',
+  'take-a-card-back': '取り消し 取り消せる やっぱり変えたい やり直し 待った 戻していい 出し直す ミス 間違い',
   'look-at-a-hand': '相手の手札を見ていい ほかの人のカードを見る のぞく 公開 非公開',
+  'drew-the-wrong-number':
+    '4枚引くのに2枚しか引かなかった 引きすぎた 引き足りない 枚数を間違えた ミス 間違い あとで気づいた',
+  'dealt-the-wrong-number': '配り間違い 配りすぎた 手札が1枚多い 配り直し ミス 間違い',
+  'what-a-queen-does': 'クイーンは特別 クイーンの効果 Q 特別なカード',
+  'how-to-win': 'どうやって勝つ どうしたら勝ち 勝利条件 目的 勝ち方',
 };
 
 /** マークの名前。 */

@@ -1,0 +1,31 @@
+import type { EverydayQuestions } from './everyday-en.ts';
+
+// 言い争いの途中で入力されるもの。最初に出るページが相手に読み上げられるので、挙げたページが先頭に出るべきもの。
+
+export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
+  ['秘薬をリードされて宣言の色がない、どっちが勝つ？', ['cases/void-in-the-named-suit/']],
+  ['緑3に4+を出された。どっちが勝つ？', ['cases/card-or-potion/']],
+  ['赤のトークンを置き忘れて3トリックあとに気づいた', ['cases/forgot-a-token/']],
+  ['秘薬と紫、でも相手に奪うトリックがない', ['cases/pride-finds-nothing/']],
+  ['最後のトリックで強欲、手札がない', ['cases/greed-in-the-last-trick/']],
+  ['どうすれば勝ち？', ['cases/how-to-win/']],
+];
+
+export const OF_SWITCH: EverydayQuestions = [
+  ['ランがキングまで来て出せない、何枚引く？', ['cases/run-fails-on-a-king/']],
+  ['3人でジャックを2枚出したら誰の番？', ['cases/two-jacks-of-three/']],
+  ['クイーンは特別？', ['cases/what-a-queen-does/']],
+  ['どうすれば勝ち？', ['cases/how-to-win/']],
+  ['7は何をする？', ['cases/seven-on-a-king/']],
+  ['4枚引くのに2枚しか引かなかった。あとで気づいた', ['cases/drew-the-wrong-number/']],
+  ['配り間違いで手札が1枚多い', ['cases/dealt-the-wrong-number/']],
+];
+
+export const OF_CHRONICLE: EverydayQuestions = [
+  ['天使と悪魔を持っていても得点できる？', ['cases/can-the-angel-save-me/']],
+  ['名声3ですぐに終わる？', ['cases/three-fame/']],
+  ['次のラウンドは誰がリード？', ['cases/must-i-lead-the-lead-card/']],
+  ['天使で悪魔を捨てないことを選べる？', ['cases/must-the-angel-discard/']],
+  ['1は邪悪？', ['cases/which-cards-are-evil/']],
+  ['裏向きで出したのに緑を持っていた', ['cases/suit-not-followed/']],
+];

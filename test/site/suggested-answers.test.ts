@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { saysAllOf } from '#widgets/search-word-matching.ts';
+import { words as english } from '../../src/words/en/search-vocabulary.ts';
+import { words as japanese } from '../../src/words/ja/search-vocabulary.ts';
+import { words as rulebook } from '../../src/words/en/rulebook.ts';
+import { words as casebook } from '../../src/words/en/casebook.ts';
+import { words as ofChronicle } from '../../src/games/chronicle/words/en/page-texts.ts';
+import { words as ofChronicleInJapanese } from '../../src/games/chronicle/words/ja/page-texts.ts';
+import { words as ofSwitch } from '../../src/games/switch/words/en/page-texts.ts';
+import { words as ofSwitchInJapanese } from '../../src/games/switch/words/ja/page-texts.ts';
+
+/** What this site suggests is marked as its suggestion, and never said to be in a source. */
+
+const read = (address: string) => parse(readFileSync(`dist${address}index.html`, 'utf8'));
+
+interface CaseFile {
+  readonly answer: string;
+  readonly house?: string;
+  readonly suggested?: 'wholly' | 'partly';
+}
+
+function casesOf(game: string): readonly (readonly [id: string, file: CaseFile])[] {
+  const folder = `content/${game}/cases`;
+  return readdirSync(folder).map((name) => [
+    name.replace('.json', ''),
+    JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as CaseFile,
+  ]);
+}
+
+describe.each(['jekyll-vs-hyde', 'switch', 'chronicle'])('In the casebook of %s', (game) => {
+  test('an answer that suggests something says so to the search and on its page', () => {
+    const suggesting = casesOf(game).filter(([, { answer }]) => /\bwe suggest\b/i.test(answer));
+    expect(suggesting.length).toBeGreaterThan(0);
+    for (const [id, { suggested, house }] of suggesting) {
+      expect(suggested ?? house, id).toBeDefined();
+      const page = read(`/${game}/cases/${id}/`);
+      const sources = page.querySelector('[data-sources]')?.getAttribute('data-sources');
+      const mark = suggested === 'partly' ? casebook.partlySuggested : rulebook.houseMark;
+      expect(sources, id).toContain(mark);
+      expect(sources?.startsWith('Source:'), id).toBe(suggested === 'partly');
+      expect(page.querySelector('.house-mark')?.textContent, id).toContain(mark);
+    }
+  });
+});
+
+describe.each([
+  ['switch', '/switch', ofSwitch.wordForMistakes, english, 'en'],
+  ['switch', '/ja/switch', ofSwitchInJapanese.wordForMistakes, japanese, 'ja'],
+  ['chronicle', '/chronicle', ofChronicle.wordForMistakes, english, 'en'],
+  ['chronicle', '/ja/chronicle', ofChronicleInJapanese.wordForMistakes, japanese, 'ja'],
+] as const)('The list of mistakes in %s at %s', (game, at, word, vocabulary, language) => {
+  test('has every case in which something went wrong at the table', () => {
+    const says = saysAllOf(word, vocabulary, language);
+    const found = read(`${at}/cases/`)
+      .querySelectorAll('.case-list > li')
+      .filter((item) => says(`${item.textContent} ${item.getAttribute('data-words')}`))
+      .map((item) => item.querySelector('a')?.getAttribute('href')?.split('/').at(-2));
+    const suggested = casesOf(game).filter(([, file]) => file.suggested !== undefined);
+    expect(suggested.length).toBeGreaterThan(2);
+    for (const [id] of suggested) expect(found, id).toContain(id);
+  });
+});
