@@ -31,6 +31,8 @@ interface RoundReviewProps<Judged, Task, Told, Found extends AboutMove> {
   readonly wait: (judged: number) => string;
   /** What was found, of the moves that were judged, the last one first: what cost most stands first. */
   readonly find: (judged: readonly Judged[]) => readonly Found[];
+  /** Whether it is held against its player: only that is counted and opened one after the other; left out, all is. */
+  readonly isBlamed?: (found: Found) => boolean;
   /** Lists that, once nothing more is looked at; `show` opens the position of one, and `answer` draws what is not told before the reader wants it. */
   readonly list: (
     found: readonly Found[],
@@ -69,15 +71,16 @@ export function RoundReview<Judged extends AboutMove, Task, Told, Found extends 
     );
   }, [stage]);
   const found = stage === 'running' ? [] : find(judged);
+  const blamed = found.filter(props.isBlamed ?? (() => true));
   const { answer, tell } = useAnswers();
-  const open = oneByOne(found, show, tell);
+  const open = oneByOne(blamed, show, tell);
   return (
     <section class="review">
       <h2>{words.title}</h2>
       {stage === 'running' && <p>{wait(judged.length)}</p>}
       <p role="status">{(stage === 'stopped' || stage === 'done') && say(judged, stage)}</p>
       {/* What is found stands in the order of what it has cost: none of it can be pressed before all is known. */}
-      {found.length > 0 && (
+      {blamed.length > 0 && (
         <p>
           {words.measure}
           {punctuation.afterSentence}
@@ -95,7 +98,7 @@ export function RoundReview<Judged extends AboutMove, Task, Told, Found extends 
             {words.stop}
           </Press>
         )}
-        <WaysIntoFound {...{ found, open, tell }} />
+        <WaysIntoFound found={blamed} {...{ open, tell }} />
       </div>
       {stage !== 'running' && list(found, open, answer)}
       <p>{words.intro}</p>
@@ -189,7 +192,8 @@ function oneByOne<Found>(
   tell: (told: readonly Found[]) => void,
 ): (one: Found) => void {
   const open = (one: Found) => {
-    const next = found[found.indexOf(one) + 1];
+    const at = found.indexOf(one);
+    const next = at === -1 ? undefined : found[at + 1];
     show(one, {
       next:
         next &&

@@ -99,8 +99,8 @@ export const words: PlayAgainstComputerWords = {
     known: ({ move, cost }) =>
       `By what you saw it was better to ${words.hint.move(move)}: that wins about ${Math.round(100 * cost)} more of 100 games.`,
     unlucky: 'By what you saw, nothing else was surely better.',
-    cost: ({ best, got }) =>
-      `As the hands lay, which you could not see, the round then ends with a gap of ${words.review.gap(got)}; with the best card it would be ${words.review.gap(best)}.`,
+    cost: ({ best, got }, better) =>
+      `As the hands lay, which you could not see, the best was to ${words.hint.move(better)}: without another mistake on either side that ends with a gap of ${words.review.gap(best)}, and your card with ${words.review.gap(got)}.`,
     flawless: (moves) =>
       moves === 1
         ? 'With both hands open too, your card was the best there was.'
@@ -112,8 +112,10 @@ export const words: PlayAgainstComputerWords = {
     },
     costMost: (trick, round) =>
       `The biggest was your card in trick ${trick}${round === null ? '' : ` of round ${round}`}.`,
-    wanted: (seat, gap) =>
-      `${gap === 0 ? 'No gap' : `A gap of ${gap}`} is all that ${seats[seat]} can want, so none of this has hurt you.`,
+    ended: (gap, content) =>
+      `The round ended ${gap === 0 ? 'without a gap' : `with a gap of ${gap}`}${content === null ? '' : `, all that ${seats[content]} can want: nothing here has hurt you`}.`,
+    notBlamed: (count) =>
+      `${amount(count, 'card')} that turned out badly, or ${count === 1 ? 'was' : 'were'} played as advised: no ${count === 1 ? 'mistake' : 'mistakes'} of yours`,
     stopped: (trick, round) =>
       `Stopped. What was played before trick ${trick}${round === null ? '' : ` of round ${round}`} was not looked at.`,
   },

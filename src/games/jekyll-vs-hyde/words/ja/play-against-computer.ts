@@ -98,8 +98,8 @@ export const words: PlayAgainstComputerWords = {
     known: ({ move, cost }) =>
       `見えていたものからは、「${words.hint.move(move)}」のほうがよい手でした。100ゲームにつきおよそ${Math.round(100 * cost)}ゲーム多く勝てます。`,
     unlucky: '見えていたものからは、確かによりよい手はありませんでした。',
-    cost: ({ best, got }) =>
-      `実際には見えない相手の手札まで見えていれば、差は${words.review.gap(best)}にできたのに、${words.review.gap(got)}でした。`,
+    cost: ({ best, got }, better) =>
+      `実際には見えない相手の手札まで見えていれば、最善は「${words.hint.move(better)}」でした。その先どちらも間違えなければ、差は${words.review.gap(best)}になり、あなたのカードでは${words.review.gap(got)}になります。`,
     flawless: (moves) =>
       `両者の手札が見えていても、出した${moves === 1 ? 'カードは' : `${moves}枚はどれも`}最善でした。`,
     summary: (mistakes, unlucky, moves) => {
@@ -113,7 +113,9 @@ export const words: PlayAgainstComputerWords = {
     },
     costMost: (trick, round) =>
       `いちばん大きな間違いは、${round === null ? '' : `第${round}ラウンドの`}第${trick}トリックのカードです。`,
-    wanted: (seat, gap) => `差${gap}は${seats[seat]}にとって最高の結果です。結局、何も損をしていません。`,
+    ended: (gap, content) =>
+      `ラウンドは${gap === 0 ? '差のないまま' : `差${gap}で`}終わりました。${content === null ? '' : `${seats[content]}にとって最高の結果なので、どの手も損にはなっていません。`}`,
+    notBlamed: (count) => `裏目に出たか、助言どおりに出した${count}枚（あなたの間違いではありません）`,
     stopped: (trick, round) =>
       `止めました。${round === null ? '' : `第${round}ラウンドの`}第${trick}トリックより前は見ていません。`,
   },

@@ -64,14 +64,16 @@ export interface PlayAgainstComputerWords {
     /** Nothing surely did. */
     readonly unlucky: string;
     /** What it cost with both hands open, before why it did. */
-    readonly cost: (judged: Judged) => string;
+    readonly cost: (judged: Pick<Judged, 'best' | 'got'>, better: Move) => string;
     readonly flawless: (moves: number) => string;
     /** How many cards were mistakes by what was seen, and how many others have cost something. */
     readonly summary: (mistakes: number, unlucky: number, moves: number) => string;
     /** Which of several mistakes was the biggest by what was seen. `round`: where more than one is looked back on. */
     readonly costMost: (trick: number, round: Round | null) => string;
-    /** The round has still ended with the gap that the seat wants above all. */
-    readonly wanted: (seat: Seat, gap: number) => string;
+    /** The gap that the round has ended with; the seat that can want nothing better, null where it can. */
+    readonly ended: (gap: number, content: Seat | null) => string;
+    /** Opens so many cards that are held against nobody. */
+    readonly notBlamed: (count: number) => string;
     /** `round`: where more than one is looked back on. */
     readonly stopped: (trick: number, round: Round | null) => string;
   };

@@ -109,14 +109,37 @@ test('What both hands open say is told of bad luck, and of a mistake only where 
   const judged = lookedBack();
   const { page } = await reviewed(judged);
   const said = page.texts('.mistakes > li p').join();
-  for (const { judged: one, known } of judged) {
+  for (const { judged: one, known, open } of judged) {
     const other = one.solved.find(({ action }) => known !== null && sameMove(action, known.move));
     // One measure to a card, and the other where it says something else.
-    if (one.cost > 0) expect(said.includes(words.review.cost(one))).toBe(known === null);
+    const best = open.continuations?.better.action ?? one.better;
+    if (one.cost > 0) expect(said.includes(words.review.cost(one, best))).toBe(known === null);
     else if (known !== null && known.move.type !== 'exchange' && other !== undefined)
       expect(said).toContain(explanation.harmless(known.move, one.got, other.gap));
   }
   expect(judged.filter(({ open }) => open.continuations !== null).length).toBeGreaterThan(0);
+});
+
+test('Bad luck and what had been advised lie folded away behind one line, and name the better card; neither is opened as what cost most', async () => {
+  const judged = lookedBack();
+  const unlucky = judged.filter((one) => one.known === null && one.judged.cost > 0);
+  const known = judged.filter((one) => one.known !== null);
+  const advised = new Map(known.map(({ judged: { at, move } }) => [stateBefore(at), [move]]));
+  const { page } = await reviewed(judged, advised);
+  expect(page.texts('details summary')).toContain(words.review.notBlamed(unlucky.length + known.length));
+  expect(page.texts('details details').length).toBe(page.texts('.mistakes > li').length);
+  expect(page.texts('button')).not.toContain(shared.over.costliest);
+  const gaps = { best: { low: 2, high: 2 }, got: { low: 4, high: 4 } };
+  expect(words.review.cost(gaps, { type: 'lead', by: 'jekyll', card: 'W5' })).toContain('lead Wrath 5');
+});
+
+test('A look back begins with how the round has ended', async () => {
+  const { page } = await reviewed(lookedBack());
+  const gap = round.past.at(-1)?.context.events.find((event) => event.type === 'gap')?.gap ?? NaN;
+  expect(page.texts('[role="status"]').join()).toMatch(new RegExp(`^\\W*The round ended with(out a| a) gap`));
+  expect(page.texts('[role="status"]').join()).toContain(
+    words.review.ended(gap, gap === 0 ? 'jekyll' : null),
+  );
 });
 
 test('A mistake that has cost nothing was as good or luckier than what was to be known', () => {
