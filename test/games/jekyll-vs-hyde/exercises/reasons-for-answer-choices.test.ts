@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { KINDS } from '#games/jekyll-vs-hyde/exercises/question-kinds';
 import type { Choice, JekyllVsHydeExercises } from '#games/jekyll-vs-hyde/exercises/types';
 import type { Suit } from '#games/jekyll-vs-hyde/rules/cards';
+import { cardsOf } from '#games/jekyll-vs-hyde/rules/trick';
 import { knownCards } from '#games/jekyll-vs-hyde/rules/view';
 import { words as english } from '#games/jekyll-vs-hyde/words/en/exercises';
 import { words as englishGame } from '#games/jekyll-vs-hyde/words/en/names';
@@ -134,6 +135,19 @@ describe('What was wrong with several marks', () => {
       expect(reasonsFor<JekyllVsHydeExercises>(exercise, exercise.right)).toEqual([]);
     }
   });
+});
+
+test('The cards of which it is asked who may hold them are none of those that were turned over, and that is said', () => {
+  for (let seed = 0; seed < EXERCISES; seed += 1) {
+    const exercise = exerciseOf('deck', seed);
+    const { before, choices } = exercise;
+    if (!('hands' in before)) throw new Error('It is asked of a hand');
+    const turnedOver = before.tricks.slice(0, -1).flatMap(cardsOf);
+    for (const choice of choices) expect(turnedOver).not.toContain(choice.type === 'card' && choice.card);
+    expect(english.questions.deck(exercise)).toContain(
+      'None of these cards was played before the last trick.',
+    );
+  }
 });
 
 test('A card that lies open in the other hand is not said to be unseen', () => {
