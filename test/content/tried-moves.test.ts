@@ -55,6 +55,23 @@ function tellsOfEveryTry<G extends GameTypes, Position extends Standing<G>>(
     tags(body, 'TryIt').map((tag) => ({ file, tag })),
   );
   describe(`“Try it” in the lessons of ${game.id}`, () => {
+    // Where one card is due, a second that is pressed takes the place of the first.
+    test.each(
+      [...lessons, ...japanese].flatMap(({ file, body }) =>
+        [...body.matchAll(/(<TryIt\b[^>]*>)([^]*?)<\/TryIt>/g)].map(([, tag = '', text = '']) => ({
+          file,
+          tag,
+          text,
+        })),
+      ),
+    )('in $file asks for no more cards than can be laid down: $tag', ({ tag, text }) => {
+      const isOfOne = tries(tag)
+        .flat()
+        .flatMap((one) => (one.kind === 'possible' ? [] : (one.frames[0]?.step?.action ?? [])))
+        .every((action) => !('cards' in action && Array.isArray(action.cards) && action.cards.length > 1));
+      if (isOfOne) expect(text).not.toMatch(/\bgive two cards\b|card too many|2枚渡/);
+    });
+
     test.each(written)('in $file has a sentence for whatever may be played: $tag', ({ tag }) => {
       const positions = tries(tag);
       const attempts = positions.flat();
