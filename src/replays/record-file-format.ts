@@ -28,6 +28,7 @@ export const RECORD_ENTRIES = {
         move: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_RECORD_MOVES)),
         comment: v.exactOptional(v.string()),
         glyph: v.exactOptional(v.string()),
+        variations: v.exactOptional(v.array(v.unknown())),
       }),
     ),
   ),
@@ -69,6 +70,7 @@ interface RecordTexts<Seat extends string> {
     readonly move: number;
     readonly comment?: string | undefined;
     readonly glyph?: string | undefined;
+    readonly variations?: readonly unknown[] | undefined;
   }[];
 }
 
@@ -121,10 +123,11 @@ export function boundedTexts<Seat extends string>(
       players: Object.fromEntries(names) as Readonly<Partial<Record<Seat, string>>>,
     }),
   };
-  const bounded = notes.map(({ move, comment, glyph }): Note => ({
+  const bounded = notes.map(({ move, comment, glyph, variations }): Note => ({
     move,
     ...(comment !== undefined && { comment: within(move, 'comment', comment) }),
     ...(glyph !== undefined && { glyph }),
+    ...(variations !== undefined && { variations }),
   }));
   return { texts, notes: bounded, excess: excess as RecordProblem<RecordFileFault> | null };
 }

@@ -14,7 +14,8 @@ export function toJson<T extends GameTypes>(replay: Replay<T>): object {
   };
 }
 
-function lineToJson(line: Line<object>): readonly object[] {
+/** Moves with what stands beside them as plain JSON. */
+export function lineToJson(line: Line<object>): readonly object[] {
   return line.map(stepToJson);
 }
 

@@ -1,6 +1,6 @@
 import { chronicleMachine } from '#games/chronicle/machine-with-statechart-and-dealing';
 import type { Recording } from '#games/chronicle/record/record-in-progress';
-import { readRecordFile, replayOf } from '#games/chronicle/record/record-file';
+import { readRecordFile, replayWithVariations } from '#games/chronicle/record/record-file';
 import type { Chronicle } from '#games/chronicle/rules/game';
 import { chronicleNotation, type NotationSlip } from '#games/chronicle/rules/notation';
 import { good } from '#kit/parse-result';
@@ -18,6 +18,8 @@ export const writing: Writing<Chronicle, NotationSlip, Recording> = {
     const file = readRecordFile(source);
     if (file?.ok !== true) return file;
     const { recording, problem, further } = file.value;
-    return good({ replay: replayOf(recording), extra: recording, problem, further });
+    const { replay, problems } = replayWithVariations(recording, chronicleMachine);
+    const [first = null, ...others] = [...(problem === null ? [] : [problem]), ...further, ...problems];
+    return good({ replay, extra: recording, problem: first, further: others });
   },
 };

@@ -1,6 +1,6 @@
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import type { Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
-import { readRecordFile, replayOf } from '#games/jekyll-vs-hyde/record/record-file';
+import { readRecordFile, replayWithVariations } from '#games/jekyll-vs-hyde/record/record-file';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { jekyllVsHydeNotation, type NotationSlip } from '#games/jekyll-vs-hyde/rules/notation';
 import { good } from '#kit/parse-result';
@@ -18,6 +18,8 @@ export const writing: Writing<JekyllVsHyde, NotationSlip, Recording> = {
     const file = readRecordFile(source);
     if (file?.ok !== true) return file;
     const { recording, problem, further } = file.value;
-    return good({ replay: replayOf(recording), extra: recording, problem, further });
+    const { replay, problems } = replayWithVariations(recording, jekyllVsHydeMachine);
+    const [first = null, ...others] = [...(problem === null ? [] : [problem]), ...further, ...problems];
+    return good({ replay, extra: recording, problem: first, further: others });
   },
 };

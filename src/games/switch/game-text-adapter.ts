@@ -1,6 +1,6 @@
 import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
 import type { Recording } from '#games/switch/record/record-in-progress';
-import { readRecordFile, replayOf } from '#games/switch/record/record-file';
+import { readRecordFile, replayWithVariations } from '#games/switch/record/record-file';
 import type { Switch } from '#games/switch/rules/game';
 import { switchNotation, type NotationSlip } from '#games/switch/rules/notation';
 import { good } from '#kit/parse-result';
@@ -18,6 +18,8 @@ export const writing: Writing<Switch, NotationSlip, Recording> = {
     const file = readRecordFile(source);
     if (file?.ok !== true) return file;
     const { recording, problem, further } = file.value;
-    return good({ replay: replayOf(recording), extra: recording, problem, further });
+    const { replay, problems } = replayWithVariations(recording, switchMachine);
+    const [first = null, ...others] = [...(problem === null ? [] : [problem]), ...further, ...problems];
+    return good({ replay, extra: recording, problem: first, further: others });
   },
 };

@@ -16,8 +16,8 @@ export interface ViewedGame<T extends GameTypes> {
   /** Is told where it is kept, whenever that changes; `isBeside`: as another game than the one that was opened, which stays. */
   readonly settled?: (entry: Entry, isBeside: boolean) => void;
   /**
-   * The text of the record that the game is still to be entered into, with what stands beside its moves; null where the line has become
-   * another game than that, and is kept beside it. Undefined: it is no record, or one that is over.
+   * The text of the record that the game was entered into, with what stands beside its moves; null where the line has become
+   * another game than that, and is kept beside it. Undefined: it is no record.
    */
   readonly recordText?: ((moves: Line<T['action']>) => string | null) | undefined;
   /** The address of the move to open at, within the replay. */

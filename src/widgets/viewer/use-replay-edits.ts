@@ -25,7 +25,7 @@ export interface Changes<Action> {
   readonly keep: (() => void) | null;
   /** Whether the game has left the record that it was made from: what is kept of it becomes a game of its own. */
   readonly isLeaving: boolean;
-  /** Whether what is written goes into a record, which has no room for a variation. */
+  /** Whether what is written goes into a record. */
   readonly isRecord: boolean;
   /** Null where there is nothing to undo, or to do again. */
   readonly undo: (() => void) | null;

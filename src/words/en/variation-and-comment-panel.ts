@@ -5,8 +5,7 @@ export const words: VariationAndCommentPanelWords = {
   title: 'Annotate',
   play: (name) =>
     `Play for ${name} at the table: anything other than the game’s own move becomes a variation. Marks and comments go beside the move in the list.`,
-  ofRecord:
-    'Comments stay in your record, a variation goes into a second game. Press “That was all” while recording, and it stays here as well.',
+  ofRecord: 'All of it stays in your record, which you can go on with.',
   nobody: 'Nobody has a card to play here. Step on, or write something.',
   glyph: 'Mark',
   noGlyph: 'none',

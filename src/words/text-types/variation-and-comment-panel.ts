@@ -2,7 +2,7 @@
 export interface VariationAndCommentPanelWords {
   readonly title: string;
   readonly play: (name: string) => string;
-  /** Added to that in a record: where each goes. */
+  /** Added to that in a record: that it stays one. */
   readonly ofRecord: string;
   readonly nobody: string;
   readonly glyph: string;

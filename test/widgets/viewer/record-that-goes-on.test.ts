@@ -45,7 +45,9 @@ beforeEach(async () => {
       ...{ face: toyFace, panels, replay: { ...REPLAY, title: 'A', moves: MOVES }, entry: added.value },
       recordText: (line) => {
         if (!isLineOfRecord(line, MOVES)) return null;
-        return ['record', ...line.flatMap(({ comment = [] }) => comment)].join(' ');
+        const played = (step: (typeof line)[number]) =>
+          (step.variations ?? []).map((variation) => `(${variation.length})`);
+        return ['record', ...line.flatMap((step) => [step.comment ?? [], played(step)].flat())].join(' ');
       },
       settled: ({ id }, isBeside) => settled.push([id, isBeside]),
     }),
@@ -77,8 +79,14 @@ async function write(comment: string) {
 
 async function tryAnother() {
   await page.press(toy.instead(toy.card('N3')));
-  await page.until(() => page.html().includes(editing.leaves));
   await page.press(toy.card('N1'), '.table');
+}
+
+/** Has another move take the place of the one that was played, which makes it another game. */
+async function playAnother() {
+  await tryAnother();
+  await page.press(editing.promote);
+  await page.until(() => page.html().includes(editing.leaves));
 }
 
 test('A comment is kept in the record', async () => {
@@ -89,35 +97,44 @@ test('A comment is kept in the record', async () => {
   expect(await kept()).toEqual([['A', 'record Bold.']]);
 });
 
-test('Where a comment goes and where a variation is said before either is made, and no more once there is a second game', async () => {
+test('A variation is kept in the record, and what is written beside it', async () => {
+  await tryAnother();
+  await write('Bold.');
+  expect(page.html()).not.toContain(editing.leaves);
+  expect(settled).toEqual([[1, false]]);
+  expect(await kept()).toEqual([['A', 'record (2)']]);
+});
+
+test('Where a comment goes is said before either is made, and no more once there is a second game', async () => {
   await page.press(words.modes.edit);
   await page.until(() => page.html().includes(editing.ofRecord));
   await page.press(words.modes.edit);
-  await tryAnother();
+  await playAnother();
   await page.press(editing.keep);
-  await page.until(() => settled.length > 0);
+  await page.until(() => settled.length > 1);
   await page.press(editing.undo);
   await page.until(() => !page.html().includes(editing.leaves));
   expect(page.html()).not.toContain(editing.ofRecord);
 });
 
-test('A variation is kept beside it, once the reader says so, under a name that tells them apart', async () => {
-  await tryAnother();
-  expect(await kept()).toEqual([['A', 'record']]);
+test('Another course of the game is kept beside it, once the reader says so, under a name that tells them apart', async () => {
+  await playAnother();
+  expect(await kept()).toEqual([['A', 'record (2)']]);
   await page.press(editing.keep);
-  await page.until(() => settled.length > 0);
-  expect(settled).toEqual([[2, true]]);
+  await page.until(() => settled.length > 1);
+  expect(settled.at(-1)).toEqual([2, true]);
   expect(await kept()).toEqual([
-    ['A', 'record'],
+    ['A', 'record (2)'],
     [editing.annotated('A'), 'game'],
   ]);
   // It is said where it happens that there are two games now.
   await page.until(() => page.texts('p').includes(editing.beside(editing.annotated('A'))));
 });
 
-test('What is written beside a variation is kept with it', async () => {
-  await tryAnother();
+test('What is written beside another course is kept with it', async () => {
+  await playAnother();
   await write('Bold.');
-  expect(settled).toEqual([[2, true]]);
+  await page.until(() => settled.length > 1);
+  expect(settled.at(-1)).toEqual([2, true]);
   expect((await kept()).map(([name]) => name)).toEqual(['A', editing.annotated('A')]);
 });

@@ -86,6 +86,23 @@ describe('A record', () => {
     });
   });
 
+  test('keeps what else could have been played, and tells of what no longer can be', () => {
+    holds((recording) => {
+      const { moves } = replayOf(recording);
+      const last = moves.at(-1);
+      if (observerOf(recording) !== null || last === undefined || last.action.type === 'deal') return;
+      const other = { ...last, comment: 'instead', variations: [[{ ...last, glyph: '!' as const }]] };
+      const line = [...moves.slice(0, -1), { ...last, variations: [[other]] }];
+      const noted = withNotes(recording, line);
+      const read = writing.readExtra?.(recordText(noted));
+      expect(read).toMatchObject({ value: { replay: { moves: line }, extra: noted, problem: null } });
+      const moved = { ...noted, notes: noted.notes.map((note) => ({ ...note, move: 1 })) };
+      expect(writing.readExtra?.(recordText(moved))).toMatchObject({
+        value: { replay: { moves }, extra: moved, problem: { move: 1, variation: [1] } },
+      });
+    });
+  });
+
   test('may have been written on by another Cabinet: a mark that is none is left out', () => {
     const note = { move: 1, comment: 'so', glyph: '±' };
     const deal = { type: 'deal', jekyll: [], hyde: [] };

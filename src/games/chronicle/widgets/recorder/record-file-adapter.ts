@@ -1,8 +1,14 @@
+import { chronicleMachine } from '#games/chronicle/machine-with-statechart-and-dealing';
 import { chronicleGame, type Chronicle } from '#games/chronicle/rules/game';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
 import { chronicleNotation } from '#games/chronicle/rules/notation';
 import type { Recording } from '#games/chronicle/record/record-in-progress';
-import { observerOf, readRecordFile, recordText, replayOf } from '#games/chronicle/record/record-file';
+import {
+  observerOf,
+  readRecordFile,
+  recordText,
+  replayWithVariations,
+} from '#games/chronicle/record/record-file';
 import { isGameTextReadable } from '#games/chronicle/widgets/own/can-saved-text-be-read-back';
 import { writeText } from '#replays/text/write-replay-text';
 import { writeReplay } from '#replays/write-replay';
@@ -17,12 +23,13 @@ export const adapter: RecordFileAdapter<Chronicle, Recording> = {
   titleOf: ({ title }) => title,
   lengthOf: ({ sighted }) => sighted.length,
   textOf: recordText,
-  gameOf: (recording) =>
-    observerOf(recording) !== null
-      ? null
-      : {
-          file: () => writeReplay(replayOf(recording)),
-          text: () => writeText([replayOf(recording)], chronicleGame, chronicleNotation),
-        },
+  gameOf: (recording) => {
+    if (observerOf(recording) !== null) return null;
+    const whole = () => replayWithVariations(recording, chronicleMachine).replay;
+    return {
+      file: () => writeReplay(whole()),
+      text: () => writeText([whole()], chronicleGame, chronicleNotation),
+    };
+  },
   isGameTextReadable,
 };

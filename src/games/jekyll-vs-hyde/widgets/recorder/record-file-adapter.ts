@@ -1,8 +1,14 @@
+import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/rules/notation';
 import type { Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
-import { observerOf, readRecordFile, recordText, replayOf } from '#games/jekyll-vs-hyde/record/record-file';
+import {
+  observerOf,
+  readRecordFile,
+  recordText,
+  replayWithVariations,
+} from '#games/jekyll-vs-hyde/record/record-file';
 import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/can-saved-text-be-read-back';
 import { writeText } from '#replays/text/write-replay-text';
 import { writeReplay } from '#replays/write-replay';
@@ -17,12 +23,13 @@ export const adapter: RecordFileAdapter<JekyllVsHyde, Recording> = {
   titleOf: ({ title }) => title,
   lengthOf: ({ sighted }) => sighted.length,
   textOf: recordText,
-  gameOf: (recording) =>
-    observerOf(recording) !== null
-      ? null
-      : {
-          file: () => writeReplay(replayOf(recording)),
-          text: () => writeText([replayOf(recording)], jekyllVsHyde, jekyllVsHydeNotation),
-        },
+  gameOf: (recording) => {
+    if (observerOf(recording) !== null) return null;
+    const whole = () => replayWithVariations(recording, jekyllVsHydeMachine).replay;
+    return {
+      file: () => writeReplay(whole()),
+      text: () => writeText([whole()], jekyllVsHyde, jekyllVsHydeNotation),
+    };
+  },
   isGameTextReadable,
 };

@@ -18,7 +18,7 @@ export default function OwnGameOrRecordViewer({
   const { record, settled } = useSavedRecordEntry(viewed);
   if (recording === null) return <ReplayViewer {...viewed} />;
   const observer = observerOf(recording);
-  const over = recording.finished === true || isOver(recording);
+  const over = isOver(recording);
   return (
     <>
       {!over && (
@@ -33,9 +33,9 @@ export default function OwnGameOrRecordViewer({
       <ReplayViewer
         {...viewed}
         settled={settled}
-        // As long as it can go on it stays a record, with what is written beside its moves.
+        // It stays a record, with what is written beside its moves, and can be gone on with or corrected.
         recordText={
-          over || observer !== null
+          observer !== null
             ? undefined
             : (moves) =>
                 isLineOfRecord(moves, viewed.replay.moves) ? recordText(withNotes(recording, moves)) : null

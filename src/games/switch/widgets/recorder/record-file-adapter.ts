@@ -1,8 +1,14 @@
+import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
 import { switchGame, type Switch } from '#games/switch/rules/game';
 import { GAME_ID } from '#games/switch/rules/game-id';
 import { switchNotation } from '#games/switch/rules/notation';
 import type { Recording } from '#games/switch/record/record-in-progress';
-import { observerOf, readRecordFile, recordText, replayOf } from '#games/switch/record/record-file';
+import {
+  observerOf,
+  readRecordFile,
+  recordText,
+  replayWithVariations,
+} from '#games/switch/record/record-file';
 import { isGameTextReadable } from '#games/switch/widgets/own/can-saved-text-be-read-back';
 import { writeText } from '#replays/text/write-replay-text';
 import { writeReplay } from '#replays/write-replay';
@@ -17,12 +23,13 @@ export const adapter: RecordFileAdapter<Switch, Recording> = {
   titleOf: ({ title }) => title,
   lengthOf: ({ sighted }) => sighted.length,
   textOf: recordText,
-  gameOf: (recording) =>
-    observerOf(recording) !== null
-      ? null
-      : {
-          file: () => writeReplay(replayOf(recording)),
-          text: () => writeText([replayOf(recording)], switchGame, switchNotation),
-        },
+  gameOf: (recording) => {
+    if (observerOf(recording) !== null) return null;
+    const whole = () => replayWithVariations(recording, switchMachine).replay;
+    return {
+      file: () => writeReplay(whole()),
+      text: () => writeText([whole()], switchGame, switchNotation),
+    };
+  },
   isGameTextReadable,
 };
