@@ -411,6 +411,42 @@ test('Both hands open: first one, then the other, and Your games has it', async 
   await page.getByLabel('Seen by').waitFor();
 });
 
+test('“That was all” closes the record, which is written on in the viewer, and goes on after all', async ({
+  page,
+}) => {
+  await open(page, RECORD);
+  await page.getByRole('radio', { name: 'Both hands' }).check();
+  await page.getByRole('button', { name: 'Start' }).press('Enter');
+  await type(page, `${HAND} P1 P2 P3 P4 P5 P6 P7 G5 G6 W7 W1 P1 W2`);
+  await expect.poll(() => due(page)).toMatch(/^Trick 1: Jekyll has led/);
+  const all = page.getByRole('button', { name: 'That was all' });
+  await all.press('Enter');
+  await expect.poll(() => due(page)).toMatch(/^The record ends here/);
+  await expect.poll(() => all.count()).toBe(0);
+  // What can be done now stands in place of the cards, and has the focus.
+  const way = page.locator('.stage-controls > .record-take').getByRole('button');
+  await expect.poll(() => way.first().evaluate((one) => one === document.activeElement)).toBe(true);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go on recording' }).press('Enter');
+  await expect.poll(() => due(page)).toMatch(/^Trick 1: Jekyll has led/);
+  await all.press('Enter');
+  await page.getByRole('button', { name: 'Open in the viewer' }).press('Enter');
+  await page.waitForURL('**/study/#own-*');
+
+  await page.getByRole('button', { name: 'Annotate' }).press('Enter');
+  await page.keyboard.press('End');
+  await page.locator('.moves .note-place').getByLabel('Comment').fill('A bold lead.');
+  await page.getByText(/^Kept in this browser/).waitFor();
+  await allIsKept(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on recording' }).press('Enter');
+  await page.waitForURL('**/record/#own-1');
+  await page.getByRole('button', { name: 'Go on recording' }).press('Enter');
+  await type(page, 'P2');
+  await expect.poll(() => due(page)).toMatch(/^Trick 2: /);
+  await page.locator('.moves').getByText('A bold lead.').waitFor({ state: 'attached' });
+});
+
 test('An address that leads nowhere is answered in a sentence', async ({ page }) => {
   for (const [hash, says] of [
     ['#own-999', /no longer there/],

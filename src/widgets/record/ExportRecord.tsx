@@ -16,6 +16,8 @@ interface ExportRecordProps<T extends GameTypes, Recording extends object> {
   readonly settled: () => Promise<number | null>;
   /** Through whose eyes it is seen in the viewer, in a sentence. */
   readonly hint: string;
+  /** Lets it go on after all, where it was said to end here. */
+  readonly goOn?: (() => void) | undefined;
 }
 
 /** Where a record can go: into the viewer, into a file, into a link. Where all is known it goes as a replay. */
@@ -24,6 +26,7 @@ export function ExportRecord<T extends GameTypes, Recording extends object>({
   recording,
   settled,
   hint,
+  goOn,
 }: ExportRecordProps<T, Recording>) {
   const open = async () => {
     const id = await settled();
@@ -51,7 +54,12 @@ export function ExportRecord<T extends GameTypes, Recording extends object>({
           }}
         >
           {words.file}
-        </button>
+        </button>{' '}
+        {goOn !== undefined && (
+          <button type="button" class="button quiet" onClick={goOn}>
+            {words.goOn}
+          </button>
+        )}
       </p>
       <p class="hint">{hint}</p>
       <Linked adapter={adapter} recording={recording} />

@@ -14,13 +14,13 @@ interface RecordSidePanelProps<T extends GameTypes, Recording extends object> ex
   'face' | 'frames'
 > {
   readonly adapter: RecordFileAdapter<T, Recording>;
-  readonly recording: Recording & { readonly finished?: boolean };
+  readonly recording: Recording;
   readonly keeping: RecordKeeping<Recording>;
   /** How many moves wait that were taken back. */
   readonly waiting: number;
   readonly again: (moves?: number) => void;
   readonly drop: () => void;
-  readonly finish: (finished: boolean) => void;
+  readonly finish: () => void;
   readonly backTo: (move: number) => void;
   /** What the marks on the cards mean. */
   readonly legend: string;
@@ -48,14 +48,7 @@ export function RecordSidePanel<T extends GameTypes, Recording extends object>(
           <p class="record-legend">{words.endHere}</p>
           {/* What waits would not be in it. */}
           {props.waiting === 0 && (
-            <button
-              type="button"
-              class="button quiet"
-              aria-pressed={recording.finished === true}
-              onClick={() => {
-                props.finish(recording.finished !== true);
-              }}
-            >
+            <button type="button" class="button quiet" onClick={props.finish}>
               {words.finished}
             </button>
           )}

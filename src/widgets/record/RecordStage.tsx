@@ -19,16 +19,19 @@ interface RecordStageProps {
   readonly occasion: unknown;
   readonly told: ComponentChildren;
   readonly controls: ComponentChildren;
-  /** Where a record that is over can go, in place of the cards, of which none is to come. */
+  /** Where a record can go that is over, or is said to end here: in place of the cards, of which none is to come. */
   readonly over: ComponentChildren;
+  /** Whether it is said to end here, though the rules would let it go on. */
+  readonly ends: boolean;
   readonly aside: ComponentChildren;
 }
 
 /** A record being entered: the table as far as it is known, all cards to tap, and what has been entered. */
 export function RecordStage(props: RecordStageProps) {
-  const { turn, due, asks, begun, table, occasion, told, controls, over, aside } = props;
+  const { turn, begun, table, occasion, told, controls, over, ends, aside } = props;
+  const asks = ends ? words.ended : props.asks;
   const sheet = useRef<HTMLDivElement>(null);
-  useRecordFocus(sheet, due, begun);
+  useRecordFocus(sheet, ends ? 'nothing' : props.due, begun);
   return (
     <div class="record" ref={sheet}>
       <Stage

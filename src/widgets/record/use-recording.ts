@@ -48,8 +48,10 @@ export interface RunningRecord<Recording, Card, Event, Barred> {
   /** Enters again what waits: one move, or as many as fit. */
   readonly again: (moves?: number) => void;
   readonly drop: () => void;
-  /** Says that it ends where it stands, or that it goes on after all. */
-  readonly finish: (finished: boolean) => void;
+  /** Says that it ends where it stands. */
+  readonly finish: () => void;
+  /** Says that it goes on after all. */
+  readonly goOn: () => void;
 }
 
 /** A record being entered on a page. Every change goes to `keep`. */
@@ -68,6 +70,11 @@ export function useRecording<Recording extends Recorded<Card, Event, Seen>, Card
     const changed = next !== recording && next.finished === true ? { ...next, finished: false } : next;
     set({ recording: changed, told: said });
     if (next !== recording) keep(changed);
+  };
+  const end = (finished: boolean) => {
+    const next = { ...recording, finished };
+    set({ recording: next, told: { type: 'nothing' } });
+    keep(next);
   };
   return {
     recording,
@@ -95,10 +102,11 @@ export function useRecording<Recording extends Recorded<Card, Event, Seen>, Card
     drop: () => {
       show(steps.dropWaiting(recording));
     },
-    finish: (finished) => {
-      const next = { ...recording, finished };
-      set({ recording: next, told });
-      keep(next);
+    finish: () => {
+      end(true);
+    },
+    goOn: () => {
+      end(false);
     },
   };
 }

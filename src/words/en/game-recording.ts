@@ -36,6 +36,7 @@ export const words: GameRecordingWords = {
   another: 'Record another game',
   endHere: 'You may end here, after any move: what is entered is kept, and you can go on later.',
   finished: 'That was all',
+  ended: 'The record ends here. You can go on with it at any time.',
   take: 'Take it along',
   link: 'A link to it',
   file: 'Save as a file',

@@ -42,6 +42,7 @@ export const words: GameRecordingWords = {
   another: '別のゲームを記録する',
   endHere: 'どの手のあとでも、ここで終えられます。入力したものは保存され、あとで続けられます。',
   finished: '記録はここまで',
+  ended: '記録はここまでです。いつでも続けられます。',
   take: '持ち出す',
   link: 'リンク',
   file: 'ファイルに保存',

@@ -32,6 +32,8 @@ export interface GameRecordingWords {
   readonly endHere: string;
   /** Says that it does. */
   readonly finished: string;
+  /** What is said then, in place of what is to be entered next. */
+  readonly ended: string;
   readonly take: string;
   readonly link: string;
   readonly file: string;

@@ -51,14 +51,16 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
       face: faceOfRecord(hiddenMoves(recording)),
     };
   }, [recording.sighted]);
+  const isOver = next.type === 'nothing';
+  const ends = !isOver && recording.finished === true;
   const exporting = (
     <ExportRecord
       {...{ adapter, recording }}
       settled={keeping.settled}
       hint={words.openHint(observerOf(recording))}
+      goOn={ends ? running.goOn : undefined}
     />
   );
-  const isOver = next.type === 'nothing';
   return (
     <RecordStage
       turn={recording}
@@ -69,7 +71,8 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
       occasion={told}
       told={<RecordFeedback told={told} recording={recording} />}
       controls={<MoveEntryControls running={running} next={next} />}
-      over={isOver && exporting}
+      over={(isOver || ends) && exporting}
+      ends={ends}
       aside={
         <RecordSidePanel
           {...{ adapter, face, frames, recording, keeping }}
@@ -79,7 +82,7 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
           finish={running.finish}
           backTo={running.backTo}
           legend={words.legend}
-          exporting={!isOver && exporting}
+          exporting={!isOver && !ends && exporting}
         />
       }
     />
