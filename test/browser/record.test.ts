@@ -193,7 +193,8 @@ test('At the keyboard the focus always has a place to go on from', async ({ page
   const isLost = () => page.evaluate(() => document.activeElement === document.body);
   await open(page, RECORD);
   await page.getByRole('radio', { name: 'Jekyll’s hand' }).focus();
-  await page.keyboard.press('Tab');
+  // The two names come before it.
+  for (let key = 0; key < 3; key += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(focused).toMatch(/Wrath 1/);
   // Five of Wrath, four of Greed, and the first Potion, by arrows alone.
@@ -391,12 +392,15 @@ describe('A record with unknown cards', () => {
 test('Both hands open: first one, then the other, and Your games has it', async ({ page }) => {
   await open(page, RECORD);
   await page.getByRole('radio', { name: 'Both hands' }).check();
-  await page.getByText('Names, and the rulings of the table').click();
   await page.getByLabel('Who is Jekyll?').fill('<b>Ada</b>');
+  await page.getByText('The rulings of the table').click();
   await page.getByLabel(/a follower without the named suit/).selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Start' }).press('Enter');
+  // Whoever is named is shown as text, and where it is that player’s turn.
+  await page.locator('.record-table bdi').getByText('<b>Ada</b>', { exact: true }).waitFor();
+  await expect.poll(() => due(page)).toMatch(/^Round 1: the ten cards that Jekyll was dealt.* <b>Ada<\/b>$/);
   await type(page, HAND);
-  await expect.poll(() => due(page)).toMatch(/^Round 1: the ten cards that Hyde was dealt/);
+  await expect.poll(() => due(page)).toMatch(/^Round 1: the ten cards that Hyde was dealt.* to go\.$/);
   await type(page, 'P1 P2 P3 P4 P5 P6 P7 G5 G6 W7 W1');
   await expect.poll(() => due(page)).toMatch(/^Hyde gives 1 card/);
   await page.getByText(/^Kept in this browser as “<b>Ada<\/b>/).waitFor();

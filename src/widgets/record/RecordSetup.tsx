@@ -69,16 +69,18 @@ export function RecordSetup(props: RecordSetupProps) {
           ))}
           <p class="hint">{unknown}</p>
         </fieldset>
-        <button class="button" data-primary>
-          {words.opening.start}
-        </button>
-        <details>
-          <summary>{words.opening.more}</summary>
+        <div class="record-players">
           {seats.map(({ id, text }) => (
             <label key={id}>
               {text} <NameField name={id} />
             </label>
           ))}
+        </div>
+        <button class="button" data-primary>
+          {words.opening.start}
+        </button>
+        <details>
+          <summary>{words.opening.more}</summary>
           {rulings.map(({ id, question, readings }) => (
             <label key={id}>
               {question}

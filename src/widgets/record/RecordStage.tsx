@@ -12,6 +12,8 @@ interface RecordStageProps {
   /** What kind of thing is to be entered next, and the sentence that says so. */
   readonly due: string;
   readonly asks: string;
+  /** Who is to do it, where that player was named. */
+  readonly who?: string | undefined;
   /** Whether somebody has just begun it, and is to go on with the cards. */
   readonly begun: boolean;
   readonly table: ComponentChildren;
@@ -28,7 +30,7 @@ interface RecordStageProps {
 
 /** A record being entered: the table as far as it is known, all cards to tap, and what has been entered. */
 export function RecordStage(props: RecordStageProps) {
-  const { turn, begun, table, occasion, told, controls, over, ends, aside } = props;
+  const { turn, who = '', begun, table, occasion, told, controls, over, ends, aside } = props;
   const asks = ends ? words.ended : props.asks;
   const sheet = useRef<HTMLDivElement>(null);
   useRecordFocus(sheet, ends ? 'nothing' : props.due, begun);
@@ -39,7 +41,17 @@ export function RecordStage(props: RecordStageProps) {
         // Also where a record is opened by its address: all cards are to be tapped, not only those above the foot of the window.
         arrives
         table={table}
-        prompt={<p class="record-due">{asks}</p>}
+        prompt={
+          <p class="record-due">
+            {asks}
+            {who !== '' && !ends && (
+              <>
+                {' '}
+                <bdi class="record-who">{who}</bdi>
+              </>
+            )}
+          </p>
+        }
         told={
           <AnnouncedMessage occasion={occasion}>
             {told}

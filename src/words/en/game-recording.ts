@@ -9,7 +9,7 @@ export const words: GameRecordingWords = {
   invite: 'Record a game as it is played at a real table',
   noScript: 'Recording a game needs JavaScript: it is kept by your browser alone.',
   opening: {
-    more: 'Names, and the rulings of the table',
+    more: 'The rulings of the table',
     start: 'Start',
     goOn: 'Go on with',
   },

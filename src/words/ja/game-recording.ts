@@ -17,7 +17,7 @@ export const words: GameRecordingWords = {
   invite: '実際の卓で遊びながらゲームを記録する',
   noScript: 'ゲームの記録にはJavaScriptが必要です。記録はこのブラウザーだけに保存します。',
   opening: {
-    more: '名前と卓の裁定',
+    more: '卓の裁定',
     start: '始める',
     goOn: '続きを記録する',
   },

@@ -55,6 +55,14 @@ export interface Sighted extends After {
   readonly seen: Seen;
 }
 
+/** Who plays each role now: in the second game of a return match the players have changed them. */
+export function playersInRoles({ players = {} }: RecordHead, { match }: State): RecordHead['players'] {
+  const { jekyll, hyde } = players;
+  return roleOf('jekyll', match) === 'jekyll'
+    ? players
+    : { ...(hyde !== undefined && { jekyll: hyde }), ...(jekyll !== undefined && { hyde: jekyll }) };
+}
+
 /** As which seat, or with which eyes, the observer looks at a state. In the second game of a return match roles have changed. */
 export function eyesOf(observer: Viewer, { match }: Pick<State, 'match'>): Viewer {
   return observer === 'all' ? observer : roleOf(observer, match);

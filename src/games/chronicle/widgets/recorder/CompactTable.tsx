@@ -1,11 +1,18 @@
+import type { RecordHead } from '#games/chronicle/record/record';
 import type { View } from '#games/chronicle/rules/view';
 import { TableCentre } from '#games/chronicle/table/TableCentre.tsx';
 import { punctuation } from '#said/punctuation';
 import { words as game } from '#said/chronicle/names';
 import { words } from '#said/chronicle/table-and-replay-steps';
+import { RecordPlayerName } from '#widgets/record/RecordPlayerName.tsx';
+
+interface CompactTableProps {
+  readonly view: View;
+  readonly players: RecordHead['players'] | undefined;
+}
 
 /** Who sits there with how many cards, allies and Fame, and the middle of the table, small enough to stand above all cards on a phone. */
-export function CompactTable({ view }: { readonly view: View }) {
+export function CompactTable({ view, players = {} }: CompactTableProps) {
   const { table } = words;
   return (
     <div class="table record-table" role="group" aria-label={table.label}>
@@ -33,6 +40,7 @@ export function CompactTable({ view }: { readonly view: View }) {
                 {seat.slice(1)} <b>{count}</b>+{allies}
                 {fame > 0 && <span class="fame">{'●'.repeat(fame)}</span>}
               </span>
+              <RecordPlayerName name={players[seat]} />
             </li>
           );
         })}

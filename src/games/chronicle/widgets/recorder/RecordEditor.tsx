@@ -15,6 +15,7 @@ import type { Entry } from '#studies/study-database-queries';
 import { words } from '#said/chronicle/recorder';
 import { say } from '#words/sentence-per-type';
 import { ExportRecord } from '#widgets/record/ExportRecord.tsx';
+import { nameOfDue } from '#widgets/record/RecordPlayerName.tsx';
 import { RecordSidePanel } from '#widgets/record/RecordSidePanel.tsx';
 import { RecordStage } from '#widgets/record/RecordStage.tsx';
 import { useRecordAutosave } from '#widgets/record/use-record-autosave.ts';
@@ -66,8 +67,9 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
       turn={recording}
       due={next.type}
       asks={say(words.due, next)}
+      who={nameOfDue(next, recording.players)}
       begun={begun}
-      table={<CompactTable view={view(tableOf(recording), recording.observer)} />}
+      table={<CompactTable view={view(tableOf(recording), recording.observer)} players={recording.players} />}
       occasion={told}
       told={<RecordFeedback told={told} recording={recording} />}
       controls={<MoveEntryControls running={running} next={next} />}

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { face } from '#games/jekyll-vs-hyde/face.tsx';
 import { placesOf } from '#games/jekyll-vs-hyde/rules/card-place-reason';
 import { due, tableOf, type Due, type Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
-import { eyesOf } from '#games/jekyll-vs-hyde/record/record';
+import { eyesOf, playersInRoles } from '#games/jekyll-vs-hyde/record/record';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { begin, play } from '#games/jekyll-vs-hyde/statechart/enter-and-step-statechart';
 import { observerOf, replayOf } from '#games/jekyll-vs-hyde/record/record-file';
@@ -13,6 +13,7 @@ import { words as inference } from '#said/jekyll-vs-hyde/seat-knowledge';
 import { words } from '#said/jekyll-vs-hyde/recorder';
 import { say } from '#words/sentence-per-type';
 import { ExportRecord } from '#widgets/record/ExportRecord.tsx';
+import { nameOfDue } from '#widgets/record/RecordPlayerName.tsx';
 import { RecordSidePanel } from '#widgets/record/RecordSidePanel.tsx';
 import { RecordStage, RecordTools } from '#widgets/record/RecordStage.tsx';
 import { useRecordAutosave } from '#widgets/record/use-record-autosave.ts';
@@ -38,6 +39,7 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
   const { recording, told } = running;
   const next = due(recording);
   const state = tableOf(recording);
+  const players = playersInRoles(recording, state);
   const eyes = eyesOf(recording.observer, state);
   const seen = eyes === 'all' ? null : view(state, eyes);
   const frames = useMemo(() => framesOf(recording), [recording.sighted]);
@@ -56,8 +58,9 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
       turn={recording}
       due={next.type}
       asks={say(words.due, next)}
+      who={nameOfDue(next, players)}
       begun={begun}
-      table={<CompactTable view={view(state, eyes)} />}
+      table={<CompactTable view={view(state, eyes)} players={players} />}
       occasion={told}
       told={<RecordFeedback told={told} recording={recording} />}
       controls={<RecordEntry running={running} next={next} />}

@@ -15,6 +15,7 @@ import { words } from '#said/switch/recorder';
 import { say } from '#words/sentence-per-type';
 import { ChoiceForPlayedCard } from '#widgets/ChoiceForPlayedCard.tsx';
 import { ExportRecord } from '#widgets/record/ExportRecord.tsx';
+import { nameOfDue } from '#widgets/record/RecordPlayerName.tsx';
 import { RecordSidePanel } from '#widgets/record/RecordSidePanel.tsx';
 import { RecordStage, RecordTools } from '#widgets/record/RecordStage.tsx';
 import { useRecordAutosave } from '#widgets/record/use-record-autosave.ts';
@@ -60,8 +61,9 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
       turn={recording}
       due={next.type}
       asks={say(words.due, next)}
+      who={nameOfDue(next, recording.players)}
       begun={begun}
-      table={<CompactTable view={view(tableOf(recording), recording.observer)} />}
+      table={<CompactTable view={view(tableOf(recording), recording.observer)} players={recording.players} />}
       occasion={told}
       told={<RecordFeedback told={told} recording={recording} />}
       controls={<RecordEntry running={running} next={next} />}
