@@ -98,7 +98,7 @@ test('At the keyboard, in Japanese: moves are typed, one is corrected, and what 
   await expectAccessible(page);
 });
 
-test('With all hands open the record is a replay; an address that leads nowhere is answered in a sentence', async ({
+test('With all hands open only the deck is unknown, in the link as well; an address that leads nowhere is answered in a sentence', async ({
   page,
 }) => {
   await open(page, RECORD);
@@ -107,7 +107,7 @@ test('With all hands open the record is a replay; an address that leads nowhere 
   const field = page.getByRole('textbox', { name: /^Type moves/ });
   await field.fill('8S 8H 2C KD AS 5D 9C 8C 8D 2D KC AC 5C 9D 9S 8S 8H AS>spades draw 10S');
   await field.press('Enter');
-  await page.getByText('All hands are known').waitFor();
+  await page.getByText('All hands are known, but not the order of the deck').waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByText('A link to it').press('Enter');
   const copied = page.getByRole('textbox', { name: /^The link holds the whole record/ });
@@ -120,6 +120,9 @@ test('With all hands open the record is a replay; an address that leads nowhere 
   await page.goto('about:blank');
   await page.goto(link);
   await page.getByText(/^Move 1 of/).waitFor();
+  await page.getByText(/^Nobody has seen the order of the deck/).waitFor();
+  // It goes on from there, for it has remained a record.
+  await page.getByRole('button', { name: 'Go on recording' }).waitFor();
   await page.goto('about:blank');
   await open(page, `${RECORD}#own-999`);
   await expect.poll(() => page.locator('.warning').innerText()).toMatch(/no longer there/);

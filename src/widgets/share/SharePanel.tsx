@@ -32,9 +32,10 @@ export function SharePanel<T extends GameTypes, Slip extends { readonly type: st
   props: SharePanelProps<T, Slip>,
 ) {
   const { face, game, notation, Picture, replay, site, frames, at, viewer, observed, below } = props;
-  // What nobody knows of the other hand has been made up for the table: what is handed on is the record.
+  // What nobody has seen has been made up for the table: what is handed on is the record.
+  const isRecord = observed || (props.textOf?.(replay.moves) ?? null) !== null;
   const text = useMemo(
-    () => (observed ? replayFileText(props) : writeText([replay], game, notation)),
+    () => (isRecord ? replayFileText(props) : writeText([replay], game, notation)),
     [replay.moves],
   );
   const link = useLink(text, site);
@@ -56,14 +57,14 @@ export function SharePanel<T extends GameTypes, Slip extends { readonly type: st
           holdsGame={site === null}
         />
       )}
-      <ShareFiles file={file} json={() => replayFileText(props)} text={observed ? null : text} />
+      <ShareFiles file={file} json={() => replayFileText(props)} text={isRecord ? null : text} />
       {state !== undefined && Picture !== undefined && (
         <>
           <p class="label">{words.picture}</p>
           <Picture state={state} viewer={viewer} below={below} replay={replay} file={`${file}-${move}`} />
         </>
       )}
-      {!observed && (
+      {!isRecord && (
         <Framing link={link}>
           {() => <ShareEmbed face={face} title={title} {...link} move={move} viewer={viewer} />}
         </Framing>

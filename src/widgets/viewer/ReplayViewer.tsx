@@ -140,7 +140,15 @@ function usePanelMemory<T extends GameTypes>(
 
 /** What a panel is told of the game and of how it is looked at. */
 function panelOf<T extends GameTypes>(
-  { replay, site, entry = null, observer, recordText, settled = () => undefined }: ReplayViewerProps<T>,
+  {
+    replay,
+    site,
+    entry = null,
+    observer,
+    textOf,
+    recordText,
+    settled = () => undefined,
+  }: ReplayViewerProps<T>,
   { moves, frames, hold, steps: { at, jump } }: ReplayPlayback<T>,
   { eyes, asked }: Modes<T>,
 ): Omit<
@@ -156,7 +164,7 @@ function panelOf<T extends GameTypes>(
     change: (line, path) => {
       jump(frameOf(hold(line), path) ?? 0);
     },
-    textOf: observer?.textOf,
+    textOf: observer?.textOf ?? textOf,
     recordText,
     entry,
     settled,

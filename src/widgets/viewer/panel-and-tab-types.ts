@@ -58,8 +58,8 @@ export interface PanelProps<T extends GameTypes> {
   readonly jump: (id: number) => void;
   /** Puts a changed line in place of the old one and shows the step at the path. */
   readonly change: (line: Line<T['action']>, path: Path) => void;
-  /** The text of the file that its observer would keep with these moves; undefined: nobody's, all hands are known. */
-  readonly textOf: ((moves: Line<T['action']>) => string) | undefined;
+  /** The text of the file that its observer would keep with these moves; null: these cannot be kept so; undefined: all of it is known. */
+  readonly textOf: ((moves: Line<T['action']>) => string | null) | undefined;
   /** The text of the record that goes on, with what stands beside its moves; null where they are no longer its moves. */
   readonly recordText: ((moves: Line<T['action']>) => string | null) | undefined;
   /** Where the replay is kept in this browser; null where it is not (yet). */

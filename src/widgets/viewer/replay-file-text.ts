@@ -8,5 +8,5 @@ export function replayFileText<T extends GameTypes>(
   { replay, textOf }: Pick<PanelProps<T>, 'replay' | 'textOf'>,
   moves: Line<T['action']> = replay.moves,
 ): string {
-  return textOf === undefined ? writeReplay({ ...replay, moves }) : textOf(moves);
+  return textOf?.(moves) ?? writeReplay({ ...replay, moves });
 }

@@ -20,6 +20,8 @@ export interface ViewedGame<T extends GameTypes> {
    * another game than that, and is kept beside it. Undefined: it is no record.
    */
   readonly recordText?: ((moves: Line<T['action']>) => string | null) | undefined;
+  /** The text of the file in which what nobody has seen stays unknown, where the replay has made some of it up; null: with these moves there is none. */
+  readonly textOf?: ((moves: Line<T['action']>) => string | null) | undefined;
   /** The address of the move to open at, within the replay. */
   readonly start?: string | undefined;
   /** Where in the address of the page the move stands. */

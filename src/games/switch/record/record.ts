@@ -154,6 +154,12 @@ function deckOf(state: State): readonly Card[] {
   return state.phase === 'deal' ? [] : state.deck;
 }
 
+/** Whether the order in which the cards of the deck lie was made up: nobody has seen it, and it is more than one card. */
+export function isDeckMadeUp(sighted: readonly Sighted[]): boolean {
+  const last = sighted.at(-1)?.game;
+  return last !== undefined && deckOf(last.state).filter((card) => last.unseen.has(card)).length > 1;
+}
+
 /**
  * Whether a record is a game like any other: every card that anybody held was seen, and with which move it came. In which order
  * cards lie that nobody drew makes no difference.

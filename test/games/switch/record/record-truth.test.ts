@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { apply } from '#games/switch/rules/apply';
 import { CARDS, type Card } from '#games/switch/rules/cards';
 import { start } from '#games/switch/rules/state-before-deal';
-import type { State } from '#games/switch/rules/state';
+import type { Action, State } from '#games/switch/rules/state';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import { view, type Viewer } from '#games/switch/rules/view';
+import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
+import { adapter } from '#games/switch/widgets/recorder/record-file-adapter';
+import { readReplay } from '#replays/read-replay';
 import { placeOf, type Place } from '#games/switch/record/card-places-and-contradiction';
 import {
   beginRecording,
@@ -125,6 +128,23 @@ describe('Whoever looks on', () => {
     }
   });
 
+  test('is a replay only where the whole deck was seen: no order is made up in a file', () => {
+    const found = { replay: 0, record: 0 };
+    for (const seed of seeds) {
+      const game = seenGame(seed, () => 'all');
+      let recording = begun(game, 'all');
+      for (const { seen } of game.steps) recording = good(commit(recording, seen));
+      const file = adapter.gameOf(recording)?.file();
+      found[file === undefined ? 'record' : 'replay'] += 1;
+      expect(recordText(recording)).not.toContain('"deck"');
+      if (file === undefined) continue;
+      const read = readReplay(file, switchMachine);
+      const actions = read.ok ? read.value.replay.moves.map(({ action }) => action) : [];
+      expect(actions.map(withSortedHands)).toEqual(game.steps.map(({ action }) => withSortedHands(action)));
+    }
+    expect(Math.min(found.replay, found.record)).toBeGreaterThan(0);
+  });
+
   test('has a game like any other as soon as every draw of the others is told and every hand shown', () => {
     const found = { known: 0, hidden: 0 };
     for (const seed of seeds) {
@@ -151,6 +171,13 @@ describe('Whoever looks on', () => {
     expect(Math.min(found.known, found.hidden)).toBeGreaterThan(0);
   });
 });
+
+/** A move in which it makes no difference in which order a hand was dealt. */
+function withSortedHands(action: Action): unknown {
+  if (action.type !== 'deal') return action;
+  const hands = Object.entries(action.hands).map(([seat, hand]) => [seat, hand.toSorted()]);
+  return { ...action, hands: Object.fromEntries(hands) as unknown };
+}
 
 /** The last deck of a game: with which move it came, and how much of it nobody drew. */
 function lastDeck({ steps }: SeenGame): { readonly at: number; readonly length: number } {

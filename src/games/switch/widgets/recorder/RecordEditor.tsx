@@ -4,6 +4,7 @@ import { SUITS } from '#games/switch/rules/cards';
 import { isBegun } from '#games/switch/record/enter-tap-by-tap';
 import { due, tableOf, type Due, type Recording } from '#games/switch/record/record-in-progress';
 import { observerOf, replayOf } from '#games/switch/record/record-file';
+import { isDeckMadeUp } from '#games/switch/record/record';
 import { view } from '#games/switch/rules/view';
 import { SuitMark } from '#games/switch/table/SuitMark.tsx';
 import { rulesOnlyMachine } from '#games/switch/rules-only-machine';
@@ -52,7 +53,7 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
     <ExportRecord
       {...{ adapter, recording }}
       settled={keeping.settled}
-      hint={words.openHint(observerOf(recording))}
+      hint={words.openHint(observerOf(recording), isDeckMadeUp(recording.sighted))}
       goOn={ends ? running.goOn : undefined}
     />
   );

@@ -2,6 +2,7 @@ import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing
 import { switchGame, type Switch } from '#games/switch/rules/game';
 import { GAME_ID } from '#games/switch/rules/game-id';
 import { switchNotation } from '#games/switch/rules/notation';
+import { isDeckMadeUp } from '#games/switch/record/record';
 import type { Recording } from '#games/switch/record/record-in-progress';
 import {
   observerOf,
@@ -24,7 +25,8 @@ export const adapter: RecordFileAdapter<Switch, Recording> = {
   lengthOf: ({ sighted }) => sighted.length,
   textOf: recordText,
   gameOf: (recording) => {
-    if (observerOf(recording) !== null) return null;
+    // A replay would list a deck whose order nobody has seen.
+    if (observerOf(recording) !== null || isDeckMadeUp(recording.sighted)) return null;
     const whole = () => replayWithVariations(recording, switchMachine).replay;
     return {
       file: () => writeReplay(whole()),

@@ -28,7 +28,7 @@ export const words: RecorderWords = {
       all: 'All hands, laid open',
     },
     unknown:
-      'Hands and draws that you do not see stay unknown, written ??, until a card is played. With all hands open the record is a replay like any other.',
+      'Hands and draws that you do not see stay unknown, written ??, until a card is played. With all hands open only the order of the deck stays unknown.',
     player: (seat) => `Who is ${seats[seat]}?`,
   },
   due: {
@@ -61,9 +61,13 @@ export const words: RecorderWords = {
   shuffled: 'Shuffled',
   type: 'Type moves: cards as 8S 8H, a full stop behind the last, AS>hearts, draw, shuffle',
   typeHint: '8S 8H. or draw',
-  openHint: (observer) =>
-    observer === null
-      ? 'All hands are known: it is a replay like any other.'
-      : `Some cards are unknown: you see it as ${seats[observer]} saw it.`,
+  openHint: (observer, isDeckMadeUp) => {
+    if (observer !== null) return `Some cards are unknown: you see it as ${seats[observer]} saw it.`;
+    return isDeckMadeUp
+      ? 'All hands are known, but not the order of the deck: files and links leave it unknown.'
+      : 'All cards are known: it is a replay like any other.';
+  },
+  deckMadeUp:
+    'Nobody has seen the order of the deck. What is drawn here in a variation is made up: it could have been another of its cards.',
   seenBy: (observer) => `As ${seats[observer]} saw it: cards that were never seen stay unknown.`,
 };

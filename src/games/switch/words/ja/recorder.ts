@@ -27,7 +27,7 @@ export const words: RecorderWords = {
       all: '全員の手札（公開）',
     },
     unknown:
-      '見えない手札と、見えずに引かれたカードは、出されるまで不明のまま「??」と書きます。全員の手札を公開していれば、普通の棋譜になります。',
+      '見えない手札と、見えずに引かれたカードは、出されるまで不明のまま「??」と書きます。全員の手札を公開していれば、不明なのは山札の順番だけです。',
     player: (seat) => `${seats[seat]}は誰ですか？`,
   },
   due: {
@@ -61,9 +61,14 @@ export const words: RecorderWords = {
   shuffled: '切り直した',
   type: '手を入力：「8S 8H.」のように続けて、最後のカードの後にピリオド。ほかに「AS>hearts」「draw」「shuffle」',
   typeHint: '「8S 8H.」か「draw」',
-  openHint: (observer) =>
-    observer === null
-      ? '全員の手札がわかっているので、普通の棋譜です。'
-      : `わからないカードがあるので、${seats[observer]}から見たゲームとして表示します。`,
+  openHint: (observer, isDeckMadeUp) => {
+    if (observer !== null)
+      return `わからないカードがあるので、${seats[observer]}から見たゲームとして表示します。`;
+    return isDeckMadeUp
+      ? '全員の手札はわかっていますが、山札の順番はわかりません。ファイルとリンクでも不明のままです。'
+      : 'すべてのカードがわかっているので、普通の棋譜です。';
+  },
+  deckMadeUp:
+    '山札の順番は誰も見ていません。変化の中で引くカードは仮のもので、山札の別のカードだったかもしれません。',
   seenBy: (observer) => `${seats[observer]}から見たゲームです。見えなかったカードは不明のままです。`,
 };

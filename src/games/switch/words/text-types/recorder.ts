@@ -29,6 +29,8 @@ export interface RecorderWords {
   readonly shuffled: string;
   readonly type: string;
   readonly typeHint: string;
-  readonly openHint: (observer: Seat | null) => string;
+  readonly openHint: (observer: Seat | null, isDeckMadeUp: boolean) => string;
+  /** All hands are known, but not in which order the deck lies. */
+  readonly deckMadeUp: string;
   readonly seenBy: (observer: Seat) => string;
 }
