@@ -7,6 +7,8 @@ export interface NotJson {
   readonly type: 'not-json';
   readonly line: number | null;
   readonly column: number | null;
+  /** Whether it is JSON up to its end, and only ends too early. */
+  readonly isCut: boolean;
 }
 
 /** A key that stands twice in one object. */
@@ -24,6 +26,9 @@ export interface Parsed {
   readonly repeated: readonly Repeated[];
 }
 
+/** How engines say that a text has ended too early, where they do not say where. */
+const AT_END = /^SyntaxError: (JSON\.parse: |JSON Parse error: )?(unexpected (end|eof)|unterminated)/i;
+
 /** Deeper than anything we read nests; keeps paths short in a text that is nothing but brackets. */
 const LONGEST_PATH = 256;
 const MOST_REPEATED = 100;
@@ -36,12 +41,34 @@ export function parseJson(source: string): Result<Parsed, NotJson> {
   } catch (error) {
     // At the end of the message; further in, it may quote the file.
     const [, line, column] = /\(line (\d+) column (\d+)\)$/.exec(String(error)) ?? [];
+    const lines = text.split('\n');
+    const isAtEnd =
+      line === undefined
+        ? AT_END.test(String(error))
+        : Number(line) === lines.length && Number(column) > (lines.at(-1) ?? '').length;
     return bad({
       type: 'not-json',
       line: line ? Number(line) : null,
       column: column ? Number(column) : null,
+      isCut: isAtEnd && isOpenAtEnd(text),
     });
   }
+}
+
+/** Whether an object, a list or a string of a text is not closed. */
+function isOpenAtEnd(text: string): boolean {
+  let depth = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (isInString) {
+      if (character === '\\') at += 1;
+      else isInString = character !== '"';
+    } else if (character === '"') isInString = true;
+    else if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') depth -= 1;
+  }
+  return isInString || depth > 0;
 }
 
 /** An object or a list that is open; `keys` are those of an object so far. */

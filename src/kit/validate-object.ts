@@ -60,6 +60,16 @@ export function validateByType<S extends Readonly<Record<string, Shape>>>(
   return validate(shape as S[keyof S], json);
 }
 
+/** What is wrong with an object, of whose keys the shape knows only a part: these are known besides. */
+export function withKnownKeys<Wrong extends { readonly type?: unknown }>(
+  misfit: Wrong,
+  keys: readonly string[],
+): Wrong {
+  return misfit.type === 'unknown-key' && 'known' in misfit && Array.isArray(misfit.known)
+    ? { ...misfit, known: [...(misfit.known as readonly string[]), ...keys] }
+    : misfit;
+}
+
 /** A key that stands twice, as something to be said. */
 export function repeatedKey({ key, line }: Repeated): Misfit {
   return { type: 'repeated-key', key: shorten(key), line };

@@ -4,7 +4,7 @@ import type { Game, GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
 import { parseJson, type Parsed } from '#kit/parse-json-reporting-duplicate-keys';
 import { bad, good, type Result } from '#kit/parse-result';
-import { describe, validate, type Misfit } from '#kit/validate-object';
+import { describe, validate, withKnownKeys, type Misfit } from '#kit/validate-object';
 import type { Frame } from './replay-frames.ts';
 import { duplicateKeysByMove } from './duplicate-json-keys-by-move.ts';
 import { playOutVariations } from './play-out-variations.ts';
@@ -87,7 +87,6 @@ export function readOpened<T extends GameTypes, Position extends Standing<T>>(
 ): Result<Reading<T, Position>, Problem<T>> {
   const file = readFile(json, machine.game);
   if (!file.ok) return outsideMoves(file.problem);
-
   const { moves, excesses, ...head } = file.value;
   const slips = excesses.map((fault): Problem<T> => ({ move: null, variation: [], fault }));
   const line = readLine(moves, machine.game, repeated, slips);
@@ -245,5 +244,7 @@ function readStep<T extends GameTypes>(json: unknown, game: Game<T>): Result<Raw
   if (!notes.ok) return notes;
   if (notes.value.comment?.isWellFormed() === false) return bad({ type: 'broken-text', key: 'comment' });
   const action = game.readAction(Object.fromEntries(entries.filter((entry) => !isNote(entry))));
-  return action.ok ? good({ action: action.value, ...notes.value }) : action;
+  return action.ok
+    ? good({ action: action.value, ...notes.value })
+    : bad(withKnownKeys(action.problem, Object.keys(NOTES.entries)));
 }

@@ -12,6 +12,26 @@ function repeatedIn(text: string): readonly string[] {
   return parsed.value.repeated.map(({ path, line }) => `${path.join('/')} in line ${line}`);
 }
 
+describe('Text that is no JSON', () => {
+  test.each([
+    ['cut in a text', '{"a":[1,"b'],
+    ['cut behind a comma', '{\n"a":[1,\n'],
+    ['cut before a value', '{"a":'],
+    ['cut in a list that holds brackets as text', '["]}",{"a":1}'],
+  ])('is known to be cut: %s', (_, text) => {
+    expect(parseJson(text)).toMatchObject({ ok: false, problem: { type: 'not-json', isCut: true } });
+  });
+
+  test.each([
+    ['closed twice', '{"a":1}}'],
+    ['wrong before its end', '{"a":[1,,2],\n"b":['],
+    ['a word', 'W1 W2'],
+    ['nothing', ''],
+  ])('is not taken for a cut one: %s', (_, text) => {
+    expect(parseJson(text)).toMatchObject({ ok: false, problem: { isCut: false } });
+  });
+});
+
 describe('A key that stands twice in one object is found', () => {
   test.each<[what: string, text: string, found: readonly string[]]>([
     ['at the top', '{"moves":[1],"moves":[]}', ['moves in line 1']],

@@ -54,6 +54,12 @@ describe('A file of a game', () => {
     expect(games).toMatchObject([{ summary: '5 moves', end: '5' }]);
   });
 
+  test('is told of all keys that a move can have, where one is misspelt', () => {
+    const moves = replay.moves.map((move, index) => (index === 4 ? { ...move, coment: 'so' } : move));
+    const [problem] = everything(jekyll, JSON.stringify({ ...replay, moves })).problems;
+    expect(problem).toMatch(/“coment”.*“type”.*“by”.*“comment”.*“glyph”.*“variations”/);
+  });
+
   test('is told of those behind a key that nobody knows, too', () => {
     const { games, problems } = everything(
       jekyll,

@@ -8,10 +8,12 @@ export const words: ReplaysWords = {
   faults: {
     'too-large': ({ limit }) => `The file is too large: a replay may have ${thousands.format(limit)} bytes.`,
     'not-utf8': () => 'The file is not UTF-8 text.',
-    'not-json': ({ line, column }) =>
-      line === null || column === null
-        ? 'The file is not JSON.'
-        : `The file is not JSON: it goes wrong in line ${line}, column ${column}.`,
+    'not-json': ({ line, column, isCut }) =>
+      isCut
+        ? `The file is cut off${line === null ? '' : ` in line ${line}`}: its end is missing. Ask for it again, or close its lists and objects by hand.`
+        : line === null || column === null
+          ? 'The file is not JSON.'
+          : `The file is not JSON: it goes wrong in line ${line}, column ${column}.`,
     'unknown-game': ({ found, known }) =>
       `The game ${found} is unknown; known is ${list(known.map((id) => `“${id}”`))}.`,
     'wrong-version': ({ found }) =>
