@@ -16,7 +16,7 @@ export const words: GuessMovesPanelWords = {
     helped: 'After a hint it does not count as right.',
     missed: 'It does not count as right.',
     unsettled: 'It counts as right only if it is as good.',
-    uncounted: 'Guesses of this kind are not counted.',
+    uncounted: 'It is not counted: both choose at the same time here, and no choice is right for sure.',
   },
   played: (move) => `In the game: ${move}.`,
   goOn: 'Go on',

@@ -16,7 +16,7 @@ export const words: GuessMovesPanelWords = {
     helped: 'ヒントを見たあとなので、正解には数えません。',
     missed: '正解には数えません。',
     unsettled: '同じくらいよい手の場合だけ、正解に数えます。',
-    uncounted: 'この種類の手の予想は、数に入れません。',
+    uncounted: 'ここでは双方が同時に選ぶので、必ず正しい手はありません。この予想は数に入れません。',
   },
   played: (move) => `実戦：${move}。`,
   goOn: '続ける',
