@@ -71,7 +71,7 @@ export function OwnGamesPage<T extends GameTypes, Extra extends object>({
         </ShownGames>
       )}
       {shown.type === 'list' && (
-        <Overview {...{ game, tell, outline }}>
+        <Overview {...{ game, tell, outline, take }}>
           {field}
           {children}
         </Overview>
@@ -84,17 +84,18 @@ interface OverviewProps {
   readonly game: string;
   readonly tell: (told: Partial<Told>) => void;
   readonly outline: LoadOutline;
+  readonly take: (file: File) => void;
   readonly children: ComponentChildren;
 }
 
 /** What can be brought, and the games that are kept: where there are any, most come for one of them. */
-function Overview({ game, tell, outline, children }: OverviewProps) {
+function Overview({ game, tell, outline, take, children }: OverviewProps) {
   const [hasKept, note] = useState(false);
   const field = <Fragment key="field">{children}</Fragment>;
   const kept = (
     <StudyList
       key="kept"
-      {...{ game, outline }}
+      {...{ game, outline, take }}
       found={() => {
         note(true);
       }}

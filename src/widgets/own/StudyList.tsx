@@ -22,6 +22,8 @@ interface StudyListProps {
   /** With null: what was wrong is so no longer. */
   readonly complain: (sentence: string | null) => void;
   readonly tell: (sentence: string) => void;
+  /** Shows a single game, which somebody has brought in place of a file of many. */
+  readonly take: (file: File) => void;
 }
 
 /** The games kept in this browser: open, rename, delete, and take all of them along. */
@@ -146,10 +148,12 @@ interface TransferProps extends StudyListProps {
 }
 
 /** All of them as one file, there and back. */
-function Transfer({ game, complain, tell, look }: TransferProps) {
+function Transfer({ game, complain, tell, take, look }: TransferProps) {
   const bringBack = async (file: File) => {
-    const taken = await importAll(game, await bytesOf(file, MAX_FILE));
-    if (!taken.ok) complain(notTaken(taken.problem.type));
+    const bytes = await bytesOf(file, MAX_FILE);
+    const taken = await importAll(game, bytes);
+    if (!taken.ok && (await isGame(taken.problem.type, bytes))) take(file);
+    else if (!taken.ok) complain(notTaken(taken.problem.type));
     else {
       const { added, known, misfits, tooLarge } = taken.value;
       tell(words.taken(added.length, known, misfits.length + tooLarge.length));
@@ -185,6 +189,17 @@ function Transfer({ game, complain, tell, look }: TransferProps) {
       </label>
     </div>
   );
+}
+
+/** Whether what holds no games that were kept is one game. */
+async function isGame(problem: string, bytes: Uint8Array): Promise<boolean> {
+  if (notTaken(problem) !== words.notTaken) return false;
+  try {
+    const { gameNamedIn } = await import('./game-of-another-page.ts');
+    return gameNamedIn(bytes) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Why a file could not be brought back. */

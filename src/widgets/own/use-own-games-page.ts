@@ -56,8 +56,13 @@ export function useOwnGamesPage<T extends GameTypes, Extra extends object>(
     tell({ news: takesLong(source) ? words.reading : null });
     return readInWorker(reader, source);
   };
-  const open = (brought: ReadGames<T, Extra>, entry: Entry | null, start?: string) => {
-    tell({ problems: brought.problems, places: brought.places });
+  const open = (
+    brought: ReadGames<T, Extra>,
+    other: Partial<Told> | null,
+    entry: Entry | null,
+    start?: string,
+  ) => {
+    tell(other ?? { problems: brought.problems, places: brought.places });
     const next = shownOf(brought, entry, start);
     if (next !== null) show(next);
   };
@@ -72,7 +77,8 @@ export function useOwnGamesPage<T extends GameTypes, Extra extends object>(
       return;
     }
     const games = await read(found.text);
-    if (isWanted()) open(games, found.entry, start);
+    const other = await otherGame(games, found.text, game);
+    if (isWanted()) open(games, other, found.entry, start);
   });
   return {
     shown,
@@ -90,14 +96,35 @@ export function useOwnGamesPage<T extends GameTypes, Extra extends object>(
     take: async (brought) => {
       const source = typeof brought === 'string' ? brought : await bytesOf(brought, MAX_BYTES);
       const brings = await read(source);
-      note(brought === draft.text || offerForMending(draft, brings, source));
-      const [game = null, ...others] = brings.games;
+      const other = await otherGame(brings, source, game);
+      note(brought === draft.text || (other === null && offerForMending(draft, brings, source)));
+      const [first = null, ...others] = brings.games;
       const isAll = brought === draft.text && brings.problems.length === 0 && others.length === 0;
-      written.current = isAll ? game : null;
+      written.current = isAll ? first : null;
       if (brings.games.length > 0) await holdInAddress(source);
-      open(brings, null);
+      open(brings, other, null);
     },
   };
+}
+
+/** What is said of a file of another game of the site, and the way to its page; null where it is of none. */
+async function otherGame(
+  { games }: { readonly games: readonly unknown[] },
+  source: string | Uint8Array,
+  game: string,
+): Promise<Partial<Told> | null> {
+  if (games.length > 0) return null;
+  try {
+    // Hardly anybody brings one.
+    const { pageOfOtherGame } = await import('./game-of-another-page.ts');
+    const page = await pageOfOtherGame(source, game);
+    if (page === null) return null;
+    const { title, href, holdsGame } = page;
+    const text = holdsGame ? words.openThere : words.bringThere;
+    return { news: words.ofOtherGame(title), link: { href, text } };
+  } catch {
+    return null;
+  }
 }
 
 /** Puts a file that has mistakes into the field, to be mended there, where nothing else stands in it; whether it could. */

@@ -11,6 +11,11 @@ export interface OwnGamesWords {
   /** What stands in the field is not there again when the reader comes back. */
   readonly loose: string;
   readonly notation: string;
+  /** What was brought is of another game of the site; `title`: what that is called, if its page says so. */
+  readonly ofOtherGame: (title: string | null) => string;
+  /** The link to it on the page of that game, and to the page where it has to be brought again. */
+  readonly openThere: string;
+  readonly bringThere: string;
   /** Where something is wrong with a game that is shown all the same. */
   readonly partly: string;
   readonly back: string;

@@ -1,0 +1,46 @@
+import { MAX_ADDRESS } from '#kit/input-limits';
+import { replayToUrlFragment } from '#replays/whole-replay-in-url-fragment';
+import { isGameId } from '#storage/game-storage-key';
+import { gamePageUrl } from '../game-page-url.ts';
+
+/** What is brought to the page of one game and is of another, which has a page of its own. */
+
+/** How a file, a record and a text say which game they are of. */
+const NAMED = /"(?:game|record)"\s*:\s*"([^"]*)"|^\s*\[Game\s+"([^"]*)"\]/m;
+
+/** The id of the game that a file says it is of; null where it says nothing that can be one. */
+export function gameNamedIn(source: string | Uint8Array): string | null {
+  const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
+  const [, inJson, inText] = NAMED.exec(text) ?? [];
+  const named = inJson ?? inText ?? '';
+  return isGameId(named) ? named : null;
+}
+
+/** Another game of the site, and the address at which its page shows what was brought. */
+export interface OtherPage {
+  /** What its page calls it; null where the page does not say. */
+  readonly title: string | null;
+  readonly href: string;
+  /** Whether what was brought is in the address: a very long game has to be opened there again. */
+  readonly holdsGame: boolean;
+}
+
+/** The page for what is of another game than `game`; null where the site has none, or it cannot be asked. */
+export async function pageOfOtherGame(source: string | Uint8Array, game: string): Promise<OtherPage | null> {
+  const named = gameNamedIn(source);
+  if (named === null || named === game) return null;
+  const page = gamePageUrl(named, '/study/');
+  try {
+    // This page knows no other game: which there are, and what they are called, their own pages say.
+    const answer = await fetch(page);
+    if (!answer.ok) return null;
+    const [, title = null] =
+      /<title>[^<]*? · ([^<·]*?)(?: · [^<]*)?<\/title>/.exec(await answer.text()) ?? [];
+    const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
+    const fragment = await replayToUrlFragment(text);
+    const holdsGame = fragment.length <= MAX_ADDRESS;
+    return { title, href: holdsGame ? `${page}#${fragment}` : page, holdsGame };
+  } catch {
+    return null;
+  }
+}
