@@ -12,7 +12,7 @@ import type { One, OwnViewer, Several } from './own-games-page-types.ts';
 import { OwnGameViewer } from './OwnGameViewer.tsx';
 import { StudyList } from './StudyList.tsx';
 import type { LoadOutline } from './use-kept-games.ts';
-import { useOwnGamesPage, type OwnGames, type Told } from './use-own-games-page.ts';
+import { partOf, useOwnGamesPage, type OwnGames, type Told } from './use-own-games-page.ts';
 
 interface OwnGamesPageProps<T extends GameTypes, Extra extends object> {
   /** Of which game. */
@@ -53,7 +53,7 @@ export function OwnGamesPage<T extends GameTypes, Extra extends object>({
     >
       <Said
         {...told}
-        isPartly={shown.type !== 'list'}
+        part={partOf(shown)}
         go={(place) => {
           if (pasted.current !== null) leadTo(pasted.current, place);
         }}
@@ -152,12 +152,12 @@ function BackButton<T extends GameTypes, Extra extends object>({ shown, show, te
 const PROBLEMS = 'problems';
 
 interface SaidProps extends Told {
-  readonly isPartly: boolean;
+  readonly part: ReturnType<typeof partOf>;
   /** Leads to a place in the field. */
   readonly go: (place: Place) => void;
 }
 
-function Said({ problems, places, news, link, isPartly, go }: SaidProps) {
+function Said({ problems, places, news, link, part, go }: SaidProps) {
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Whatever was pressed may stand far below.
@@ -181,7 +181,7 @@ function Said({ problems, places, news, link, isPartly, go }: SaidProps) {
               </li>
             ))}
           </ul>
-          {isPartly && <p>{words.partly}</p>}
+          {part !== null && <p>{words.partly[part]}</p>}
         </div>
       )}
     </div>

@@ -153,6 +153,14 @@ function shownOf<T extends GameTypes, Extra extends object>(
   return { type: 'game', game, entry: problems.length === 0 ? kept : null, start };
 }
 
+/** What is shown of games in which something is wrong: up to where a mistake breaks one off, or all the rest; null: nothing. */
+export function partOf<T extends GameTypes, Extra extends object>(
+  shown: Shown<T, Extra>,
+): keyof typeof words.partly | null {
+  if (shown.type === 'list') return null;
+  return shown.type === 'game' && shown.game.end === undefined ? 'rest' : 'start';
+}
+
 /** What a fragment names or holds; a sentence where it is not to be had. */
 async function sourceOf(
   game: string,

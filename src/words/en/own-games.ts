@@ -20,7 +20,10 @@ export const words: OwnGamesWords = {
     title === null ? 'This is a game of another page of Cabinet.' : `This is a game of ${title}.`,
   openThere: 'Open it there',
   bringThere: 'Bring it there: it is too long for a link',
-  partly: 'What could be read is shown below, up to there.',
+  partly: {
+    start: 'What could be read is shown below, up to there.',
+    rest: 'The rest is shown below: the whole game, without what is wrong beside it.',
+  },
   back: 'All games',
   untitled: 'Untitled',
   players: list,

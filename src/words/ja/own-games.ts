@@ -20,7 +20,10 @@ export const words: OwnGamesWords = {
     title === null ? 'これはCabinetのほかのページのゲームです。' : `これは${title}のゲームです。`,
   openThere: 'そちらのページで開く',
   bringThere: 'そちらのページに読み込む（リンクには長すぎます）',
-  partly: '読み取れたところまでを下に表示しています。',
+  partly: {
+    start: '読み取れたところまでを下に表示しています。',
+    rest: '残りは下に表示しています。ゲームは終わりまであり、おかしいところだけを省いてあります。',
+  },
   back: 'すべてのゲーム',
   untitled: '無題',
   players: (names) => `対局者：${list(names)}`,

@@ -17,7 +17,7 @@ export interface OwnGamesWords {
   readonly openThere: string;
   readonly bringThere: string;
   /** Where something is wrong with a game that is shown all the same. */
-  readonly partly: string;
+  readonly partly: Readonly<Record<'start' | 'rest', string>>;
   readonly back: string;
   readonly untitled: string;
   /** Who played, by their names. */

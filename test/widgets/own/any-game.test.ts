@@ -111,6 +111,18 @@ describe('A game of three', () => {
     await page.until(() => page.html().includes(words.own));
   });
 
+  test('that is broken off by a mistake, and one with a mistake beside it, are told apart', async () => {
+    const json = JSON.parse(GAME) as { readonly moves: readonly object[] };
+    const spoilt = (change: (move: object) => object) =>
+      JSON.stringify({ ...json, moves: json.moves.map((move, at) => (at === 2 ? change(move) : move)) });
+    await open();
+    await bring(spoilt((move) => ({ ...move, variations: [[{ type: 'pass' }]] })));
+    expect(page.texts('.warning p')).toEqual([words.partly.rest]);
+    expect(position()).toBe(viewing.position(1, 8));
+    await bring(spoilt(() => ({ type: 'pass' })));
+    await page.until(() => page.texts('.warning p').includes(words.partly.start));
+  });
+
   test('that has a mistake leads to where it stands in the field', async () => {
     await open();
     const lines = TEXT.split('\n');
