@@ -446,7 +446,7 @@ test('“That was all” closes the record, which is written on in the viewer, a
   await page.getByRole('button', { name: 'Go on recording' }).press('Enter');
   await page.waitForURL('**/record/#own-1');
   await page.getByRole('button', { name: 'Go on recording' }).press('Enter');
-  await type(page, 'P2');
+  await type(page, 'W7');
   await expect.poll(() => due(page)).toMatch(/^Trick 2: /);
   await page.locator('.moves').getByText('A bold lead.').waitFor({ state: 'attached' });
 });

@@ -1,6 +1,7 @@
 import { chronicleMachine } from '#games/chronicle/machine-with-statechart-and-dealing';
 import type { Recording } from '#games/chronicle/record/record-in-progress';
-import { readRecordFile, replayWithVariations } from '#games/chronicle/record/record-file';
+import { readRecordFile } from '#games/chronicle/record/record-file';
+import { replayWithVariations } from '#games/chronicle/record/replay-with-variations';
 import type { Chronicle } from '#games/chronicle/rules/game';
 import { chronicleNotation, type NotationSlip } from '#games/chronicle/rules/notation';
 import { good } from '#kit/parse-result';

@@ -1,6 +1,7 @@
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import type { Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
-import { readRecordFile, replayWithVariations } from '#games/jekyll-vs-hyde/record/record-file';
+import { readRecordFile } from '#games/jekyll-vs-hyde/record/record-file';
+import { replayWithVariations } from '#games/jekyll-vs-hyde/record/replay-with-variations';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { jekyllVsHydeNotation, type NotationSlip } from '#games/jekyll-vs-hyde/rules/notation';
 import { good } from '#kit/parse-result';

@@ -1,6 +1,7 @@
 import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
 import type { Recording } from '#games/switch/record/record-in-progress';
-import { readRecordFile, replayWithVariations } from '#games/switch/record/record-file';
+import { readRecordFile } from '#games/switch/record/record-file';
+import { replayWithVariations } from '#games/switch/record/replay-with-variations';
 import type { Switch } from '#games/switch/rules/game';
 import { switchNotation, type NotationSlip } from '#games/switch/rules/notation';
 import { good } from '#kit/parse-result';

@@ -1,4 +1,3 @@
-import type { Machine, Standing } from '#kit/game-machine';
 import type { Result } from '#kit/parse-result';
 import type { Seat } from '#games/chronicle/rules/cards';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
@@ -6,7 +5,6 @@ import { GAME_ID } from '#games/chronicle/rules/game-id';
 import type { Action } from '#games/chronicle/rules/state';
 import { readRecordText } from '#replays/record-file-format';
 import { noteAt, notesOf } from '#replays/record-notes';
-import { withVariations, type ReplayWithVariations } from '#replays/record-variations';
 import type { Problem } from '#replays/replay-problem';
 import type { Line, Replay } from '#replays/replay';
 import { gameOf } from './next-record-entry.ts';
@@ -63,15 +61,6 @@ export function hiddenMoves(recording: Recording): ReadonlySet<Action> {
       : [],
   );
   return new Set(rounds.flatMap((round) => madeUp({ actions, round })));
-}
-
-/** The same with the variations that stand beside its moves, none where cards have been made up; and what is wrong with them. */
-export function replayWithVariations(
-  recording: Recording,
-  machine: Machine<Chronicle, Standing<Chronicle>>,
-): ReplayWithVariations<Chronicle> {
-  const notes = observerOf(recording) === null ? recording.notes : [];
-  return withVariations(replayOf(recording), notes, machine);
 }
 
 /** The record with what stands beside the moves of its replay now. */

@@ -1,4 +1,3 @@
-import type { Machine, Standing } from '#kit/game-machine';
 import type { Result } from '#kit/parse-result';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
@@ -8,7 +7,6 @@ import { gameOf, isKnown } from './record.ts';
 import type { Problem } from '#replays/replay-problem';
 import { readRecordText } from '#replays/record-file-format';
 import { noteAt, notesOf } from '#replays/record-notes';
-import { withVariations, type ReplayWithVariations } from '#replays/record-variations';
 import type { Line, Replay } from '#replays/replay';
 
 /** Records as files, and the replays that they come to. */
@@ -55,15 +53,6 @@ export function replayOf({
     ...(rulings !== undefined && { rulings }),
     moves: gameOf(observer, sighted).map((action, index) => ({ action, ...noteAt(notes, index + 1) })),
   };
-}
-
-/** The same with the variations that stand beside its moves, none where cards have been made up; and what is wrong with them. */
-export function replayWithVariations(
-  recording: Recording,
-  machine: Machine<JekyllVsHyde, Standing<JekyllVsHyde>>,
-): ReplayWithVariations<JekyllVsHyde> {
-  const notes = observerOf(recording) === null ? recording.notes : [];
-  return withVariations(replayOf(recording), notes, machine);
 }
 
 /** The record with what stands beside the moves of its replay now. */

@@ -1,4 +1,3 @@
-import type { Machine, Standing } from '#kit/game-machine';
 import type { Result } from '#kit/parse-result';
 import type { Seat } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/game-types';
@@ -6,7 +5,6 @@ import { GAME_ID } from '#games/switch/rules/game-id';
 import type { Problem } from '#replays/replay-problem';
 import { readRecordText } from '#replays/record-file-format';
 import { noteAt, notesOf } from '#replays/record-notes';
-import { withVariations, type ReplayWithVariations } from '#replays/record-variations';
 import type { Line, Replay } from '#replays/replay';
 import { readRecord, writeRecord } from './record-json.ts';
 import { gameOf, type Recording } from './record-in-progress.ts';
@@ -47,15 +45,6 @@ export function replayOf(recording: Recording): Replay<Switch> {
     ...(rulings !== undefined && { rulings }),
     moves: gameOf(recording).actions.map((action, index) => ({ action, ...noteAt(notes, index + 1) })),
   };
-}
-
-/** The same with the variations that stand beside its moves, none where cards have been made up; and what is wrong with them. */
-export function replayWithVariations(
-  recording: Recording,
-  machine: Machine<Switch, Standing<Switch>>,
-): ReplayWithVariations<Switch> {
-  const notes = observerOf(recording) === null ? recording.notes : [];
-  return withVariations(replayOf(recording), notes, machine);
 }
 
 /** The record with what stands beside the moves of its replay now. */

@@ -3,12 +3,8 @@ import { chronicleGame, type Chronicle } from '#games/chronicle/rules/game';
 import { GAME_ID } from '#games/chronicle/rules/game-id';
 import { chronicleNotation } from '#games/chronicle/rules/notation';
 import type { Recording } from '#games/chronicle/record/record-in-progress';
-import {
-  observerOf,
-  readRecordFile,
-  recordText,
-  replayWithVariations,
-} from '#games/chronicle/record/record-file';
+import { observerOf, readRecordFile, recordText } from '#games/chronicle/record/record-file';
+import { replayWithVariations } from '#games/chronicle/record/replay-with-variations';
 import { isGameTextReadable } from '#games/chronicle/widgets/own/can-saved-text-be-read-back';
 import { writeText } from '#replays/text/write-replay-text';
 import { writeReplay } from '#replays/write-replay';

@@ -4,12 +4,8 @@ import { GAME_ID } from '#games/switch/rules/game-id';
 import { switchNotation } from '#games/switch/rules/notation';
 import { isDeckMadeUp } from '#games/switch/record/record';
 import type { Recording } from '#games/switch/record/record-in-progress';
-import {
-  observerOf,
-  readRecordFile,
-  recordText,
-  replayWithVariations,
-} from '#games/switch/record/record-file';
+import { observerOf, readRecordFile, recordText } from '#games/switch/record/record-file';
+import { replayWithVariations } from '#games/switch/record/replay-with-variations';
 import { isGameTextReadable } from '#games/switch/widgets/own/can-saved-text-be-read-back';
 import { writeText } from '#replays/text/write-replay-text';
 import { writeReplay } from '#replays/write-replay';

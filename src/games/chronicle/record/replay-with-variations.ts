@@ -1,0 +1,14 @@
+import type { Chronicle } from '#games/chronicle/rules/game-types';
+import type { Machine, Standing } from '#kit/game-machine';
+import { withVariations, type ReplayWithVariations } from '#replays/record-variations';
+import { observerOf, replayOf } from './record-file.ts';
+import type { Recording } from './record-in-progress.ts';
+
+/** The replay of a record with the variations that stand beside its moves, none where cards have been made up; and what is wrong with them. */
+export function replayWithVariations(
+  recording: Recording,
+  machine: Machine<Chronicle, Standing<Chronicle>>,
+): ReplayWithVariations<Chronicle> {
+  const notes = observerOf(recording) === null ? recording.notes : [];
+  return withVariations(replayOf(recording), notes, machine);
+}
