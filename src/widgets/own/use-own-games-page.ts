@@ -54,15 +54,10 @@ export function useOwnGamesPage<T extends GameTypes, Extra extends object>(
   };
   const read = (source: string | Uint8Array) => {
     tell({ news: takesLong(source) ? words.reading : null });
-    return readInWorker(reader, source);
+    return readBrought(reader, source, game);
   };
-  const open = (
-    brought: ReadGames<T, Extra>,
-    other: Partial<Told> | null,
-    entry: Entry | null,
-    start?: string,
-  ) => {
-    tell(other ?? { problems: brought.problems, places: brought.places });
+  const open = (brought: Brought<T, Extra>, entry: Entry | null, start?: string) => {
+    tell(brought.other ?? { problems: brought.problems, places: brought.places });
     const next = shownOf(brought, entry, start);
     if (next !== null) show(next);
   };
@@ -77,8 +72,7 @@ export function useOwnGamesPage<T extends GameTypes, Extra extends object>(
       return;
     }
     const games = await read(found.text);
-    const other = await otherGame(games, found.text, game);
-    if (isWanted()) open(games, other, found.entry, start);
+    if (isWanted()) open(games, found.entry, start);
   });
   return {
     shown,
@@ -96,15 +90,28 @@ export function useOwnGamesPage<T extends GameTypes, Extra extends object>(
     take: async (brought) => {
       const source = typeof brought === 'string' ? brought : await bytesOf(brought, MAX_BYTES);
       const brings = await read(source);
-      const other = await otherGame(brings, source, game);
-      note(brought === draft.text || (other === null && offerForMending(draft, brings, source)));
+      note(brought === draft.text || (brings.other === null && offerForMending(draft, brings, source)));
       const [first = null, ...others] = brings.games;
       const isAll = brought === draft.text && brings.problems.length === 0 && others.length === 0;
       written.current = isAll ? first : null;
       if (brings.games.length > 0) await holdInAddress(source);
-      open(brings, other, null);
+      open(brings, null);
     },
   };
+}
+
+/** What was read of a file, and what is said of it where it is of another game of the site. */
+interface Brought<T extends GameTypes, Extra extends object> extends ReadGames<T, Extra> {
+  readonly other: Partial<Told> | null;
+}
+
+async function readBrought<T extends GameTypes, Extra extends object>(
+  reader: GameReader<T, Extra>,
+  source: string | Uint8Array,
+  game: string,
+): Promise<Brought<T, Extra>> {
+  const games = await readInWorker(reader, source);
+  return { ...games, other: await otherGame(games, source, game) };
 }
 
 /** What is said of a file of another game of the site, and the way to its page; null where it is of none. */

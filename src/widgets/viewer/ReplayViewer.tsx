@@ -140,15 +140,7 @@ function usePanelMemory<T extends GameTypes>(
 
 /** What a panel is told of the game and of how it is looked at. */
 function panelOf<T extends GameTypes>(
-  {
-    replay,
-    site,
-    entry = null,
-    observer,
-    textOf,
-    recordText,
-    settled = () => undefined,
-  }: ReplayViewerProps<T>,
+  { replay, site, entry = null, observer, settled = () => undefined, ...props }: ReplayViewerProps<T>,
   { moves, frames, hold, steps: { at, jump } }: ReplayPlayback<T>,
   { eyes, asked }: Modes<T>,
 ): Omit<
@@ -164,8 +156,8 @@ function panelOf<T extends GameTypes>(
     change: (line, path) => {
       jump(frameOf(hold(line), path) ?? 0);
     },
-    textOf: observer?.textOf ?? textOf,
-    recordText,
+    textOf: observer?.textOf ?? props.textOf,
+    recordText: props.recordText,
     entry,
     settled,
     seeAs: eyes.seeAs,
