@@ -3,7 +3,6 @@ import { useRef } from 'preact/hooks';
 import { afterEach, describe, expect, test } from 'vitest';
 import { playOutVariations } from '#replays/play-out-variations';
 import { replayFromUrlFragment } from '#replays/whole-replay-in-url-fragment';
-import { writeReplay } from '#replays/write-replay';
 import { words as sharing } from '#said/share-panel';
 import type { EditSession } from '#widgets/viewer/edit-session.ts';
 import { SharePanel } from '#widgets/share/SharePanel.tsx';
@@ -36,7 +35,7 @@ function Panel(props: Partial<PanelProps<Toy>>) {
     at: 4,
     jump: () => undefined,
     change: () => undefined,
-    textOf: (moves) => writeReplay({ ...REPLAY, moves }),
+    textOf: undefined,
     recordText: undefined,
     entry: null,
     notebook,
@@ -89,6 +88,12 @@ describe('A game of three', () => {
     await open();
     expect(page.texts('.share button')).toEqual(expect.arrayContaining([words.json, words.text]));
     expect(page.html()).not.toContain(words.picture);
+  });
+
+  test('of which something is made up that no hand shows goes out as its record, too', async () => {
+    await open({ textOf: () => '{"record":"toy"}' });
+    expect(page.texts('.share button')).not.toContain(words.text);
+    expect(page.texts('.share button')).toContain(words.json);
   });
 
   test('of which not all is known goes out as the record that it is', async () => {
