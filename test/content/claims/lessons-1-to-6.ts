@@ -108,7 +108,6 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
     says('One card each', given(), is(1, given())),
     ...spoken('telling', 'Hyde had three Potions, gave one, and kept two'),
     says('you were dealt two Potions', held('jekyll', 'potion', 'before')),
-    ...spoken('intent', 'try to give two cards'),
     says(
       'with two cards each. Hyde was dealt two Potions, and one of them is among his two',
       given(),
