@@ -16,6 +16,7 @@ import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import { decides, sinceDecision } from '../../kit/when-seat-decides.ts';
 import type { Guide } from './guided-game-adapter.ts';
 import { Coach } from './Coach.tsx';
+import { GuidedTable } from './GuidedTable.tsx';
 import { RefusalOrWhatHappened } from './RefusalOrWhatHappened.tsx';
 import { keepsTo, moveLeft, nextScriptedMove } from './next-scripted-move.ts';
 import { madeBy, useRunningGame } from '../use-running-game.ts';
@@ -43,6 +44,33 @@ export function GuidedGame<T extends GameTypes>({ guide, script, task, chart }: 
   const scripted = { seat: guide.seat, seed: null };
   const [opening, open] = useState<Opening<T>>(scripted);
   const root = useRef<HTMLDivElement>(null);
+  const deals = (
+    <div class="actions">
+      {guide.seats.map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            open({ seat, seed: Math.floor(Math.random() * 2 ** 31) });
+          }}
+        >
+          {guided.playFree(seat)}
+        </button>
+      ))}
+      {opening.seed !== null && (
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            open(scripted);
+          }}
+        >
+          {guided.playScripted}
+        </button>
+      )}
+    </div>
+  );
   return (
     <div role="group" class="try" aria-label={guided.title} data-task={task} ref={root}>
       <p class="label">{opening.seed === null ? guided.scripted : guided.free(opening.seat)}</p>
@@ -52,33 +80,9 @@ export function GuidedGame<T extends GameTypes>({ guide, script, task, chart }: 
         opening={opening}
         steps={opening.seed === null ? script.moves : []}
         chart={chart}
+        next={deals}
         onOver={() => root.current?.dispatchEvent(new Event(EXERCISE_DONE_EVENT, { bubbles: true }))}
       />
-      <div class="actions">
-        {guide.seats.map((seat) => (
-          <button
-            key={seat}
-            type="button"
-            class="button quiet"
-            onClick={() => {
-              open({ seat, seed: Math.floor(Math.random() * 2 ** 31) });
-            }}
-          >
-            {guided.playFree(seat)}
-          </button>
-        ))}
-        {opening.seed !== null && (
-          <button
-            type="button"
-            class="button quiet"
-            onClick={() => {
-              open(scripted);
-            }}
-          >
-            {guided.playScripted}
-          </button>
-        )}
-      </div>
     </div>
   );
 }
@@ -88,11 +92,15 @@ interface GameProps<T extends GameTypes> {
   readonly opening: Opening<T>;
   readonly steps: Line<T['action']>;
   readonly chart: ComponentChildren;
+  /** The ways to another game. */
+  readonly next: ComponentChildren;
   readonly onOver: () => void;
 }
 
 /** The game on its stage. At its end what it came to has the room of the coach. */
-function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, chart, onOver }: GameProps<T>) {
+function Game<T extends GameTypes>(props: GameProps<T>) {
+  const { guide, steps, chart, next, onOver } = props;
+  const { seat, seed } = props.opening;
   const { machine, Table, Hand } = guide.face;
   const { game } = machine;
   const luck = useMemo(() => seededRandom(seed ?? 1), [seed]);
@@ -105,11 +113,8 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
   const mine = decides<T>(game, position, seat);
   const pointed = mine ? nextScriptedMove<T>(game, steps, moves, state, seat) : null;
   const left = moveLeft<T>(game, steps, moves, seat) !== null;
-  useStatechartHighlight(
-    root,
-    machine.place(position),
-    past.slice(0, -1).map((one) => machine.place(one)),
-  );
+  const [place = '', ...places] = [position, ...past.slice(0, -1)].map((one) => machine.place(one));
+  useStatechartHighlight(root, place, places);
   const pause = usePauseBetweenMoves<T>(position, root, guide.face);
   useOthers(guide, position, seat, pause, () => {
     const written = keepsTo<T>(game, steps, moves, seat) ? steps.slice(past.length, past.length + 2) : [];
@@ -123,16 +128,18 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
   const said = { refusals, happened, turn: moves.filter(madeBy(seat)).length };
   const hand = { state, seat, attempt, pointed: pointed?.comment === undefined ? undefined : pointed.action };
   return (
-    <div ref={root} data-phase={machine.place(position)}>
+    <div ref={root} data-phase={place}>
       <Stage
         turn={position}
         table={
-          <Table
-            view={game.view(state, seat)}
-            change={{ from: past.at(-2), to: position }}
-            below={seat}
-            hands={replaceHand<T>(seat, mine ? <Hand {...hand} hints /> : undefined)}
-          />
+          <GuidedTable {...{ guide, over, pause, seat, past, moves, next }}>
+            <Table
+              view={game.view(state, seat)}
+              change={{ from: past.at(-2), to: position }}
+              below={seat}
+              hands={replaceHand<T>(seat, mine ? <Hand {...hand} hints /> : undefined)}
+            />
+          </GuidedTable>
         }
         prompt={over ? null : mine && <Coach {...{ guide, state, seat, pointed, left }} turn={past.length} />}
         told={<RefusalOrWhatHappened face={guide.face} {...said} />}
@@ -147,6 +154,7 @@ function Game<T extends GameTypes>({ guide, opening: { seat, seed }, steps, char
         }
       />
       {chart}
+      {!over && next}
     </div>
   );
 }

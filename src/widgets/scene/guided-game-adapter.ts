@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import type { GameTypes } from '#kit/game';
 import type { Random } from '#kit/random';
 import type { PlayingFace } from '../face.ts';
+import type { EndProps } from '../play/play-adapter.ts';
 
 /** What a game gives to be played through with a coach: by a script first, then freely against partners of its own. */
 export interface Guide<T extends GameTypes> {
@@ -16,6 +17,8 @@ export interface Guide<T extends GameTypes> {
   readonly partner: (state: T['state'], seat: T['seat'], chance: Random) => T['action'];
   /** Whether what is played through has come to its end. */
   readonly isOver: (state: T['state']) => boolean;
+  /** What it has come to, once it is over: fetched then, it takes the place of the table. Left out, the table stays. */
+  readonly result?: () => Promise<{ readonly default: ComponentType<EndProps<T>> }>;
   /** What a seat that is to act may do now, with the rule that says so. */
   readonly Advice: ComponentType<AdviceProps<T>>;
   readonly words: GuideWords<T>;

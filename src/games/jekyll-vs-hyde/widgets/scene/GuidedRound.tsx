@@ -14,7 +14,7 @@ import type { AdviceProps, Guide } from '#widgets/scene/guided-game-adapter.ts';
 import { GuidedGame, type GuidedGameProps } from '#widgets/scene/GuidedGame.tsx';
 
 /** A round of Jekyll vs Hyde: the script is Jekyll’s, freely one plays as either. */
-const guide: Guide<JekyllVsHyde> = {
+export const guide: Guide<JekyllVsHyde> = {
   face: playingFace,
   seat: 'jekyll',
   seats: ['jekyll', 'hyde'],
@@ -26,6 +26,7 @@ const guide: Guide<JekyllVsHyde> = {
       chance,
     ),
   isOver: (state) => !('hands' in state),
+  result: async () => ({ default: (await import('../play/RoundResult.tsx')).RoundResult }),
   Advice,
   words: { ...guided, points: (move) => (move.type === 'deal' ? '' : guided.points(move)) },
 };
