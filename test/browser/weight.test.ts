@@ -77,10 +77,10 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
   [`${GAME}/play/`, WIDGET],
   // What is open of the cards is asked of the rules.
-  ['/chronicle/play/', { ...WIDGET, script: 45.2, stylesheet: 9.4 }],
+  ['/chronicle/play/', { ...WIDGET, script: 45.3, stylesheet: 9.4 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
   ['/switch/puzzles/endless/', { ...WIDGET, stylesheet: 9.4 }],
-  [`${GAME}/progress/`, WIDGET],
+  [`${GAME}/progress/`, { ...WIDGET, script: 31.5 }],
   // The moments themselves are fetched beside it.
   ...[GAME, '/switch', '/chronicle'].map((game) => [`${game}/moments/`, WIDGET] as const),
   ['/search/', WIDGET],
@@ -100,7 +100,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`${GAME}/study/`, { ...RULES_AT_WORK, script: 86.8 }],
   [`${GAME}/lessons/test/`, RULES_AT_WORK],
   // Puzzles come back in it, and a reader's own mistakes.
-  [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 85.9 }],
+  [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 86.1 }],
   [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 85 }],
   ['/switch/study/', { ...RULES_AT_WORK, script: 85.9 }],
   ['/switch/drill/', RULES_AT_WORK],
