@@ -2,6 +2,7 @@ import { MAX_ADDRESS } from '#kit/input-limits';
 import { replayToUrlFragment } from '#replays/whole-replay-in-url-fragment';
 import { isGameId } from '#storage/game-storage-key';
 import { gamePageUrl } from '../game-page-url.ts';
+import { siteUrl } from '../site-url.ts';
 
 /** What is brought to the page of one game and is of another, which has a page of its own. */
 
@@ -18,8 +19,7 @@ export function gameNamedIn(source: string | Uint8Array): string | null {
 
 /** Another game of the site, and the address at which its page shows what was brought. */
 export interface OtherPage {
-  /** What its page calls it; null where the page does not say. */
-  readonly title: string | null;
+  readonly title: string;
   readonly href: string;
   /** Whether what was brought is in the address: a very long game has to be opened there again. */
   readonly holdsGame: boolean;
@@ -31,11 +31,10 @@ export async function pageOfOtherGame(source: string | Uint8Array, game: string)
   if (named === null || named === game) return null;
   const page = gamePageUrl(named, '/study/');
   try {
-    // This page knows no other game: which there are, and what they are called, their own pages say.
-    const answer = await fetch(page);
-    if (!answer.ok) return null;
-    const [, title = null] =
-      /<title>[^<]*? · ([^<·]*?)(?: · [^<]*)?<\/title>/.exec(await answer.text()) ?? [];
+    // This page knows no other game: which there are, and what they are called, the home page says.
+    const home = await (await fetch(siteUrl('/'))).text();
+    const [, title] = new RegExp(`<a href="${siteUrl(`/${named}/`)}">([^<]+)</a>`).exec(home) ?? [];
+    if (title === undefined || !home.includes(`href="${page}"`)) return null;
     const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
     const fragment = await replayToUrlFragment(text);
     const holdsGame = fragment.length <= MAX_ADDRESS;

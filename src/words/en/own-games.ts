@@ -16,8 +16,7 @@ export const words: OwnGamesWords = {
   drop: 'Or drop a file here.',
   loose: 'Your browser cannot keep this text: it is gone when you leave the page.',
   notation: 'How to write a game down',
-  ofOtherGame: (title) =>
-    title === null ? 'This is a game of another page of Cabinet.' : `This is a game of ${title}.`,
+  ofOtherGame: (title) => `This is a game of ${title}.`,
   openThere: 'Open it there',
   bringThere: 'Bring it there: it is too long for a link',
   partly: {

@@ -16,8 +16,7 @@ export const words: OwnGamesWords = {
   drop: 'またはここにファイルをドラッグ＆ドロップしてください。',
   loose: 'このブラウザーではこの文章を保存できません。ページを離れると消えます。',
   notation: '棋譜の書き方',
-  ofOtherGame: (title) =>
-    title === null ? 'これはCabinetのほかのページのゲームです。' : `これは${title}のゲームです。`,
+  ofOtherGame: (title) => `これは${title}のゲームです。`,
   openThere: 'そちらのページで開く',
   bringThere: 'そちらのページに読み込む（リンクには長すぎます）',
   partly: {

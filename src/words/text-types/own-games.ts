@@ -11,8 +11,8 @@ export interface OwnGamesWords {
   /** What stands in the field is not there again when the reader comes back. */
   readonly loose: string;
   readonly notation: string;
-  /** What was brought is of another game of the site; `title`: what that is called, if its page says so. */
-  readonly ofOtherGame: (title: string | null) => string;
+  /** What was brought is of another game of the site, with its title. */
+  readonly ofOtherGame: (title: string) => string;
   /** The link to it on the page of that game, and to the page where it has to be brought again. */
   readonly openThere: string;
   readonly bringThere: string;
