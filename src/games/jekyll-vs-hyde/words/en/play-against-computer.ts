@@ -70,7 +70,10 @@ export const words: PlayAgainstComputerWords = {
       `Round ${round} ${change > 0 ? 'went your way' : change < 0 ? 'went against you' : 'changed nothing'}`,
     result: (seat, own, gap, from, to) =>
       `You took ${amount(own, 'trick')}, ${seats[other(seat)]} ${TRICKS - own}. That is a gap of ${gap}${gap === 0 ? `, and the marker stays on ${to}.` : `: the marker goes from ${from} to ${to}.`}`,
-    needed: (round, gap) => `In round ${round} a gap of ${gap} is enough for ${seats.hyde}.`,
+    needed: (round, gap) =>
+      gap === TRICKS
+        ? `In round ${round} ${seats.hyde} needs a gap of ${gap}: every trick on one side.`
+        : `In round ${round} a gap of ${gap} is enough for ${seats.hyde}.`,
     ofRound: (round, own, to) => `Round ${round}: ${own}–${TRICKS - own}, marker on ${to}.`,
     perfect: (seat) => `The perfect round for ${seats[seat]}.`,
     outlook: (seat, ...values) => {

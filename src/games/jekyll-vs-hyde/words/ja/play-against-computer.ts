@@ -69,7 +69,10 @@ export const words: PlayAgainstComputerWords = {
       `第${round}ラウンド終了：${change > 0 ? 'あなたに有利' : change < 0 ? 'あなたに不利' : '形勢は変わらず'}`,
     result: (seat, own, gap, from, to) =>
       `あなたが${own}トリック、${seats[other(seat)]}が${TRICKS - own}トリックで、差は${gap}です。${gap === 0 ? `コマは${to}のままです。` : `コマは${from}から${to}へ進みます。`}`,
-    needed: (round, gap) => `第${round}ラウンドで差が${gap}あれば、${seats.hyde}の勝ちです。`,
+    needed: (round, gap) =>
+      gap === TRICKS
+        ? `第${round}ラウンドで${seats.hyde}が勝つには差${gap}、つまりすべてのトリックがどちらか一方に偏ることが必要です。`
+        : `第${round}ラウンドで差が${gap}あれば、${seats.hyde}の勝ちです。`,
     ofRound: (round, own, to) => `第${round}ラウンド：${own}対${TRICKS - own}、コマは${to}。`,
     perfect: (seat) => `${seats[seat]}にとって最高のラウンドです。`,
     outlook: (seat, ...values) => {

@@ -40,6 +40,11 @@ test.for([
   expect(page.texts('p').join(' ')).toContain(says);
 });
 
+test('A gap of all tricks is not said to be merely enough', () => {
+  expect(words.over.needed(3, 10)).toBe('In round 3 Hyde needs a gap of 10: every trick on one side.');
+  expect(words.over.needed(3, 8)).toBe('In round 3 a gap of 8 is enough for Hyde.');
+});
+
 test.for([
   { seat: 'jekyll', tricks: 5, change: 1 },
   { seat: 'hyde', tricks: 5, change: -1 },
