@@ -127,7 +127,12 @@ function NameField({ name }: { readonly name: string }) {
   const { onBeforeInput, sentence } = useTextLimit(MAX_NAME);
   return (
     <>
-      <input type="text" name={name} autocomplete="off" onBeforeInput={onBeforeInput} />
+      <input
+        type="text"
+        placeholder={words.opening.ifYouLike}
+        {...{ name, onBeforeInput }}
+        autocomplete="off"
+      />
       <span role="status">{sentence}</span>
     </>
   );

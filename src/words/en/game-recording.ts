@@ -10,6 +10,7 @@ export const words: GameRecordingWords = {
   noScript: 'Recording a game needs JavaScript: it is kept by your browser alone.',
   opening: {
     more: 'The rulings of the table',
+    ifYouLike: 'If you like',
     start: 'Start',
     goOn: 'Go on with',
   },

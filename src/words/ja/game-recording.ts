@@ -18,6 +18,7 @@ export const words: GameRecordingWords = {
   noScript: 'ゲームの記録にはJavaScriptが必要です。記録はこのブラウザーだけに保存します。',
   opening: {
     more: '卓の裁定',
+    ifYouLike: '任意',
     start: '始める',
     goOn: '続きを記録する',
   },

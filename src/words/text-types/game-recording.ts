@@ -9,6 +9,8 @@ export interface GameRecordingWords {
   /** Before the first card. */
   readonly opening: {
     readonly more: string;
+    /** In the field for a name. */
+    readonly ifYouLike: string;
     readonly start: string;
     readonly goOn: string;
   };
