@@ -70,19 +70,28 @@ test.each(told)('$game $file shows what it tells of, and soon', ({ game, file, l
   expect(isSoon && !isLong).toBe(!(TOLD_FIRST[game] ?? []).includes(file));
 });
 
+const ofBoth = [...cases('lessons'), ...cases('japanese')];
+
+test.each(ofBoth.filter(({ name }) => name.startsWith('jekyll-vs-hyde')))(
+  'Step $name puts nothing off to another lesson in brackets, and says nothing below a task',
+  ({ text }) => {
+    expect(text.match(/\([^()]*\blessons? \d[^()]*\)|（[^（）]*レッスン\d[^（）]*）/g)).toBeNull();
+    const [, ...below] = text.split('</TryIt>');
+    // What stands there lies under the buttons of a phone; links to cases may.
+    expect(spoken(below.join('')).trim()).toBe('');
+  },
+);
+
 test.each(cases('japanese'))('Step $name says no more than fits in Japanese', ({ text }) => {
   const signs = spoken(text).replaceAll(/\s/g, '').length;
   expect(signs).toBeLessThanOrEqual(widgetsIn(text).length > 0 ? MOST.signs.beside : MOST.signs.alone);
 });
 
-test.each([...cases('lessons'), ...cases('japanese')])(
-  'Nothing stands below a question that $name asks with long answers',
-  ({ text }) => {
-    const [question, ...more] = tags(text, 'Predict').filter((one) => one.includes('kind="verdict"'));
-    expect(more).toEqual([]);
-    if (question !== undefined) expect(text.trim().endsWith(question)).toBe(true);
-  },
-);
+test.each(ofBoth)('Nothing stands below a question that $name asks with long answers', ({ text }) => {
+  const [question, ...more] = tags(text, 'Predict').filter((one) => one.includes('kind="verdict"'));
+  expect(more).toEqual([]);
+  if (question !== undefined) expect(text.trim().endsWith(question)).toBe(true);
+});
 
 test('A lesson takes between five and twenty-five presses of Continue', () => {
   for (const lesson of LESSONS_BY_GAME.flatMap(({ lessons }) => lessons)) {

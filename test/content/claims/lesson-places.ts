@@ -23,7 +23,9 @@ export function placesInLesson({ summary, body }: Written): readonly Place[] {
 }
 
 function blocksOf({ summary, body }: Pick<Written, 'summary' | 'body'>): readonly string[] {
-  return [summary, ...body.split(/\n\s*\n/)];
+  // A task that is told in a paragraph of its own is one block with it.
+  const joined = body.replaceAll(/(<TryIt\b[^>]*>)\n\n([^]*?)\n\n(<\/TryIt>)/g, '$1\n$2\n$3');
+  return [summary, ...joined.split(/\n\s*\n/)];
 }
 
 /** Numbers in a Japanese lesson that the same paragraph of the original does not say. Two may go without saying: both, a pair. */

@@ -25,6 +25,14 @@ const firstHand = (seed: number) => {
 };
 const [round2, round3] = [firstHand(7), firstHand(6)];
 
+/** What a round can add to the marker, and how far rounds together bring it without reaching the end. */
+const GAPS = Array.from({ length: TRICKS + 1 }, (_, jekyll) => gapOfRound(jekyll));
+const sums = Array.from({ length: ROUNDS }).reduce<readonly number[]>(
+  (markers) => [...new Set(markers.flatMap((marker) => GAPS.map((gap) => marker + gap)))],
+  [START],
+);
+const nearest = Math.max(...sums.filter((marker) => marker < END));
+
 /** Claims of the first six lessons, by their addresses. */
 
 export const claims: Readonly<Record<string, readonly Claim[]>> = {
@@ -36,7 +44,7 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
     says('Each of you holds ten cards', engine(HAND_SIZE)),
     ...spoken('rule', 'one of the two cards wins', 'that counts as one trick'),
     says('Ten cards in each hand make ten tricks. Ten tricks', engine(HAND_SIZE, TRICKS, TRICKS)),
-    ...spoken('telling', 'if only tricks counted', 'one is left'),
+    ...spoken('telling', 'Only tricks count', 'if only tricks counted', 'one is left'),
     says('After ten tricks', engine(TRICKS)),
     says(
       'Seven to three is a difference of four, and three to seven',
@@ -49,6 +57,11 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
     says('three times over, would be perfect', engine(ROUNDS)),
     says('he has nine, Hyde none', won('jekyll', 'before'), is(0, won('hyde', 'before'))),
     says('Jekyll must last all three', engine(ROUNDS)),
+    says(
+      'As near as 8: the difference in ten tricks',
+      engine(nearest, TRICKS),
+      always(() => GAPS.every((gap) => gap % 2 === 0)),
+    ),
     // Six to four is ahead, and three such rounds are not enough; seven to three in each is.
     says(
       'Can you make Hyde win although Jekyll took more tricks in every round',
