@@ -72,6 +72,15 @@ function tellsOfEveryTry<G extends GameTypes, Position extends Standing<G>>(
       if (isOfOne) expect(text).not.toMatch(/\bgive two cards\b|card too many|2枚渡/);
     });
 
+    // What stands above the sentence says that already: “Allowed, but not asked for.”
+    test.each(written)('in $file does not say twice that a move is allowed: $tag', ({ tag }) => {
+      const name = `${attribute(tag, 'name') ?? ''}.json`;
+      const said = ['', 'ja/'].map((language) =>
+        readFileSync(new URL(`../../content/${language}${game.id}/scenes/${name}`, import.meta.url), 'utf8'),
+      );
+      expect(said.join('').match(/"(?:Allowed|[^"、。]*(?:でき|出せ|渡せ)ますが、)[^"]*"/g)).toBeNull();
+    });
+
     test.each(written)('in $file has a sentence for whatever may be played: $tag', ({ tag }) => {
       const positions = tries(tag);
       const attempts = positions.flat();
