@@ -101,6 +101,15 @@ describe('What is said for a move', () => {
     expect(reasons(begun, follow('hyde', 'W6'))[1]).toMatchObject({ type: 'hand', of: 7, isExchange: false });
   });
 
+  test.each([
+    [1, false, 'What you keep should win the last trick.'],
+    [0, false, 'What you keep should lose the last trick.'],
+    [1, true, 'With what comes back, you should win the last trick; Jekyll wants half.'],
+  ])('says of the last trick, won %i times, whose it is', (wins, isExchange, sentence) => {
+    const hand = { type: 'hand', seat: 'jekyll', of: 1, inAll: null, letsGo: false } as const;
+    expect(reasonSentence({ ...hand, wins, isExchange })).toBe(sentence);
+  });
+
   test('says why a trick may be lost: the cards that are kept lead to what the seat wants all the same', () => {
     const before = firstTrick(JEKYLLS, HYDES);
     const said = (move: Move) => reasons(before, move).map(reasonSentence);

@@ -58,11 +58,12 @@ export const words: AdviceWords = {
     },
     open: () => 'The trick may go either way.',
     hand: ({ seat, wins, of, isExchange, inAll, letsGo }) => {
-      const tricks = `about ${wins} of the ${amount(of, 'trick')}`;
+      const tricks =
+        of === 1 ? `${wins > 0 ? 'win' : 'lose'} the last trick` : `win about ${wins} of the ${of} tricks`;
       const all = inAll === null ? '' : `, so about ${inAll} of all ${TRICKS}`;
-      if (isExchange) return `With what comes back, you should win ${tricks}${all}; ${AIM[seat].hand}.`;
+      if (isExchange) return `With what comes back, you should ${tricks}${all}; ${AIM[seat].hand}.`;
       const aim = inAll === null ? '' : `; ${AIM[seat].hand}`;
-      return `${letsGo ? 'You can let it go: what' : 'What'} you keep should win ${tricks} to come${all}${aim}.`;
+      return `${letsGo ? 'You can let it go: what' : 'What'} you keep should ${tricks}${of === 1 ? '' : ' to come'}${all}${aim}.`;
     },
     alike: ({ trials }) =>
       `In each of the ${amount(trials, 'hand')} tried out, the round ends the same for you whatever you play now.`,

@@ -58,9 +58,12 @@ export const words: AdviceWords = {
     open: () => 'このトリックは、取れるとも取られるとも言えません。',
     hand: ({ seat, wins, of, isExchange, inAll, letsGo }) => {
       const all = inAll === null ? '' : `、全${TRICKS}トリックではおよそ${inAll}トリック`;
-      const tricks = `${of}トリックのうちおよそ${wins}トリック${all}を取れそうです。`;
+      const tricks =
+        of === 1
+          ? `最後のトリックを${wins > 0 ? '取れ' : '落とし'}そうです。${inAll === null ? '' : `全${TRICKS}トリックではおよそ${inAll}トリックです。`}`
+          : `${isExchange ? '' : 'あと'}${of}トリックのうちおよそ${wins}トリック${all}を取れそうです。`;
       if (isExchange) return `もらう分も合わせると、${tricks}${AIM[seat].hand}`;
-      return `${letsGo ? '譲ってもかまいません。' : ''}残る手札で、あと${tricks}${inAll === null ? '' : AIM[seat].hand}`;
+      return `${letsGo ? '譲ってもかまいません。' : ''}残る手札で、${tricks}${inAll === null ? '' : AIM[seat].hand}`;
     },
     alike: ({ trials }) =>
       `試した${numbers.format(trials)}通りの手札のどれでも、ここで何を出してもラウンドの結果は変わりません。`,
