@@ -31,6 +31,12 @@ export function RoundResult({ seat, past }: EndProps<JekyllVsHyde>) {
             ({ tricks, to }, index) => words.ofRound(index + 1, tricks[seat], to) + punctuation.afterSentence,
           )}
         {words.result(seat, moved.tricks[seat], moved.gap, moved.from, moved.to)}
+        {winner !== null && (
+          <>
+            {punctuation.afterSentence}
+            {words.whyWon(winner)}
+          </>
+        )}
         {moved.gap === WANTED_GAP[seat] && (
           <>
             {punctuation.afterSentence}

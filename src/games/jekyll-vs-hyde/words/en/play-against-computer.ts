@@ -84,6 +84,10 @@ export const words: PlayAgainstComputerWords = {
     },
     won: (seat, winner) =>
       seat === winner ? 'You have won the game.' : `You have lost: ${seats[winner]} has won the game.`,
+    whyWon: (winner) =>
+      winner === 'hyde'
+        ? `With the marker on ${END}, ${seats.hyde} wins.`
+        : `After the last round the marker is still short of ${END}, so ${seats.jekyll} wins.`,
     other: 'Other role',
     name: (seat, strength, moment) =>
       `As ${seats[seat]} against “${words.setup.opponents[strength].name}”, ${days.format(moment)}`,

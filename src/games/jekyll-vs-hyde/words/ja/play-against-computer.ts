@@ -83,6 +83,10 @@ export const words: PlayAgainstComputerWords = {
     },
     won: (seat, winner) =>
       seat === winner ? 'あなたの勝ちです。' : `あなたの負けです。${seats[winner]}が勝ちました。`,
+    whyWon: (winner) =>
+      winner === 'hyde'
+        ? `コマが${END}に届いたので、${seats.hyde}の勝ちです。`
+        : `最後のラウンドが終わってもコマが${END}に届かなかったので、${seats.jekyll}の勝ちです。`,
     other: '役割を替えてもう一度',
     name: (seat, strength, moment) =>
       `${seats[seat]}で「${words.setup.opponents[strength].name}」と対戦　${days.format(moment)}`,

@@ -45,6 +45,8 @@ export interface PlayAgainstComputerWords {
     /** What an earlier round of the game that is over has brought: the tricks of the reader, and where the marker went. */
     readonly ofRound: (round: number, own: number, to: number) => string;
     readonly won: (seat: Seat, winner: Seat) => string;
+    /** Why the winner has won: whether the marker has reached the end of the track. */
+    readonly whyWon: (winner: Seat) => string;
     readonly other: string;
     readonly name: (seat: Seat, strength: Strength, moment: number) => string;
   };

@@ -59,3 +59,20 @@ test.for([
     expect(page.texts('h2')).toEqual([words.over.title(1, row.change)]);
   },
 );
+
+test.for([
+  { ended: [10], winner: 'hyde', says: 'With the marker on 10, Hyde wins.' },
+  {
+    ended: [5, 6, 5],
+    winner: 'jekyll',
+    says: 'After the last round the marker is still short of 10, so Jekyll wins.',
+  },
+] as const)('Of a game that $winner has won it is said why: $says', async ({ ended, winner, says }) => {
+  const rounds: ReturnType<typeof roundOf>[] = [];
+  for (const tricks of ended) rounds.push(roundOf(rounds.at(-1) ?? game(), tricks));
+  const past = rounds.map(({ state, events }) => ({ context: { state, events } }));
+  const props = { seat: 'jekyll', past, moves: [] } as unknown as EndProps<JekyllVsHyde>;
+  const page = await pageWith(h(RoundResult, props));
+  expect(page.texts('h2')).toEqual([words.over.won('jekyll', winner)]);
+  expect(page.texts('p').join(' ')).toContain(says);
+});
