@@ -17,13 +17,14 @@ import { GuidedGame, type GuidedGameProps } from '#widgets/scene/GuidedGame.tsx'
 const PLAYERS = 4;
 
 /** A round of Chronicle from the history card to the Fame: the script is the first player’s, and so is the seat in free rounds. */
-const guide: Guide<Chronicle> = {
+export const guide: Guide<Chronicle> = {
   face: playingFace,
   seat: 'p1',
   seats: ['p1'],
   deal: (_, chance) => shuffledDeal(chance, PLAYERS),
   partner: (state, _, chance) => pick(legal(state), chance),
   isOver: ({ phase, ...state }) => phase === 'over' || ('last' in state && state.last !== null),
+  result: async () => ({ default: (await import('../play/RoundResult.tsx')).RoundResult }),
   Advice,
   words: {
     ...guided,

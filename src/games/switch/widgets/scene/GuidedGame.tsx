@@ -19,7 +19,7 @@ import { GuidedGame as Guided, type GuidedGameProps } from '#widgets/scene/Guide
 const PLAYERS = 3;
 
 /** A game of Switch from the deal to its end: the script is the first player’s, and so is the seat in free games. */
-const guide: Guide<Switch> = {
+export const guide: Guide<Switch> = {
   face: playingFace,
   seat: 'p1',
   seats: ['p1'],
@@ -30,6 +30,7 @@ const guide: Guide<Switch> = {
     return bestByHand(state, chance);
   },
   isOver: ({ phase }) => phase === 'over',
+  result: async () => ({ default: (await import('../play/RoundResult.tsx')).RoundResult }),
   Advice,
   words: {
     ...guided,
