@@ -121,7 +121,7 @@ describe('A case', () => {
   test('says what is refused, and lets the reader try it', async ({ page }) => {
     await page.goto(`${LIST}potion-against-potion/`);
     const refusal = await page.locator('.findings .refusals li').first().innerText();
-    await page.getByRole('button', { name: 'Play from here' }).press('Enter');
+    await page.getByRole('button', { name: 'Play all sides from here' }).press('Enter');
     await page.locator('.scene .hand button', { hasText: 'Potion 5+' }).press('Enter');
     await expect.poll(() => page.locator('.scene .refusals').innerText()).toBe(refusal);
   });

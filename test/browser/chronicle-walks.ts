@@ -153,7 +153,7 @@ export const CHRONICLE_WALKS: readonly Walk[] = [
     address: `${GAME}/cases/void-in-the-suit/`,
     stage: '.scene .stage',
     steps: [
-      (_, page) => page.locator('#walked').getByRole('button', { name: 'Play from here' }).click(),
+      (_, page) => page.locator('#walked').getByRole('button', { name: 'Play all sides from here' }).click(),
       play,
       play,
     ],

@@ -97,7 +97,7 @@ export const JEKYLL_VS_HYDE_WALKS: readonly Walk[] = [
     address: `${GAME}/cases/must-i-win/`,
     stage: '.scene .stage',
     steps: [
-      (_, page) => page.locator('#walked').getByRole('button', { name: 'Play from here' }).click(),
+      (_, page) => page.locator('#walked').getByRole('button', { name: 'Play all sides from here' }).click(),
       card,
       card,
     ],

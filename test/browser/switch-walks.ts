@@ -128,7 +128,7 @@ export const SWITCH_WALKS: readonly Walk[] = [
     address: `${GAME}/cases/answer-a-jack/`,
     stage: '.scene .stage',
     steps: [
-      (_, page) => page.locator('#walked').getByRole('button', { name: 'Play from here' }).click(),
+      (_, page) => page.locator('#walked').getByRole('button', { name: 'Play all sides from here' }).click(),
       play,
       play,
     ],

@@ -49,7 +49,7 @@ const LANGUAGES = [
     language: 'en',
     at: '/',
     vocabulary: english,
-    playOn: 'Play from here',
+    playOn: 'Play all sides from here',
     onFiles: 'notation of a replay file',
     inAllGames: atTheTable.IN_ALL_GAMES,
     questions: {
@@ -83,7 +83,7 @@ const LANGUAGES = [
     language: 'ja',
     at: '/ja/',
     vocabulary: japanese,
-    playOn: 'ここから続ける',
+    playOn: 'ここから1人で続ける',
     onFiles: 'リプレイのファイルの書き方',
     inAllGames: atTheTableInJapanese.IN_ALL_GAMES,
     questions: {

@@ -15,6 +15,6 @@ export const words: PlayablePositionWords = {
   again: 'Try again',
   showAnswer: 'Show the answer',
   undo: 'Take back',
-  playOn: 'Play from here',
+  playOn: 'Play all sides from here',
   backToScene: 'Back to the scene',
 };

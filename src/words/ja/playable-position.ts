@@ -15,6 +15,6 @@ export const words: PlayablePositionWords = {
   again: 'もう一度',
   showAnswer: '答えを見る',
   undo: '戻す',
-  playOn: 'ここから続ける',
+  playOn: 'ここから1人で続ける',
   backToScene: '場面に戻る',
 };
