@@ -1,7 +1,7 @@
 import { adviceOf as adviceFrom, worths, type Advice as AnyAdvice } from '#kit/evaluate-sampled-deals';
 import { rankOf, suitOf, without, type Card, type Seat, type Suit } from '#games/switch/rules/cards';
 import { dueIn } from '#games/switch/rules/drawing';
-import { isTrickCard } from '#games/switch/rules/finishing';
+import { isTrickCard, mustDrawForLast } from '#games/switch/rules/finishing';
 import { apply } from '#games/switch/rules/apply';
 import { joinsRun } from '#games/switch/rules/runs';
 import type { Event } from '#games/switch/rules/event';
@@ -46,8 +46,8 @@ export type Reason =
   | { readonly type: 'takes'; readonly cause: Cause; readonly count: number }
   /** Jacks or 8s that give another turn, in which what is left then is laid on them: they are kept for the last turn but one. */
   | { readonly type: 'keeps-turn'; readonly cards: readonly Card[]; readonly last: readonly Card[] }
-  /** What is left can end the game, as the cards that are laid could not or need not. */
-  | { readonly type: 'keeps-end'; readonly card: Card }
+  /** What is left can end the game, as the cards that are laid could not or need not; and one in the hand that cannot. */
+  | { readonly type: 'keeps-end'; readonly card: Card; readonly trick: Card }
   /** Of the suit that is chosen so many are held, to go on with. */
   | { readonly type: 'chooses'; readonly suit: Suit; readonly held: number }
   /** A 7 or an Ace that goes on anything later. */
@@ -134,7 +134,7 @@ function isAlsoSoOf(state: Turn, other: Move, reason: Reason): boolean {
     case 'keeps-any':
       return leftBy(state, other).some((card) => ['7', 'A'].includes(rankOf(card)));
     case 'keeps-end':
-      return leftBy(state, other).some((card) => !isTrickCard(card));
+      return leftBy(state, other).some((card) => !mustDrawForLast(state, card, false));
     case 'takes':
       return other.type === 'draw';
     case 'together':
@@ -169,12 +169,14 @@ export function reasonsFor(state: Turn, move: Move): readonly Reason[] {
   const chosen = move.suit === undefined ? null : followed(state, move);
   if (chosen !== null && chosen.held > 0)
     reasons.push({ type: 'chooses', suit: chosen.suit, held: chosen.held });
-  const end = left.filter((card) => !isTrickCard(card));
+  const isTrick = (card: Card) => mustDrawForLast(state, card, false);
+  const end = left.filter((card) => !isTrick(card));
   const [last] = end;
+  const trick = [...cards, ...left].find(isTrick);
   const finish = lastTurns(state, left);
   if (finish !== null) reasons.push(finish);
-  else if (last !== undefined && end.length === 1 && left.length > 1)
-    reasons.push({ type: 'keeps-end', card: last });
+  else if (last !== undefined && end.length === 1 && trick !== undefined)
+    reasons.push({ type: 'keeps-end', card: last, trick });
   const any = left.find((card) => rankOf(card) === 'A') ?? left.find((card) => rankOf(card) === '7');
   if (any !== undefined && rankOf(cards[0] ?? any) !== rankOf(any) && end.length > 0)
     reasons.push({ type: 'keeps-any', card: any });

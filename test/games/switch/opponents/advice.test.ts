@@ -110,9 +110,24 @@ describe('What speaks for a move', () => {
     });
   });
 
+  test.each<[ruling: 'draw' | 'win', said: readonly string[]]>([
+    ['draw', ['Keep 6♠ for the end: you cannot finish on a trick card such as 8♠.']],
+    ['win', []],
+  ])('is what the game can end on, of two cards as well; where the reading is %s', (ruling, said) => {
+    const hands: readonly (readonly Card[])[] = [
+      ['6S', '8S'],
+      ['4C', '6H', '10S'],
+      ['4D', '6D', '10D'],
+    ];
+    const state = turn('9S', '9', 'spades', ...hands);
+    const read: Turn = { ...state, rulings: { ...state.rulings, 'finish-on-trick': ruling } };
+    const reasons = reasonsBetween(read, play('6S'), play('8S')).filter(({ type }) => type === 'keeps-end');
+    expect(reasons.map((reason) => say(words.hint.reasons, reason))).toEqual(said);
+  });
+
   test('is no Jack that the last card does not match, but what the game can end on', () => {
     const state = turn('9S', '9', 'spades', ['9H', 'JS', 'KD'], ['4C', '6H', '6S']);
-    expect(reasonsFor(state, play('9H'))).toEqual([{ type: 'keeps-end', card: 'KD' }]);
+    expect(reasonsFor(state, play('9H'))).toEqual([{ type: 'keeps-end', card: 'KD', trick: 'JS' }]);
   });
 });
 

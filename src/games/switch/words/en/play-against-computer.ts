@@ -107,8 +107,8 @@ export const words: PlayAgainstComputerWords = {
       },
       'keeps-turn': ({ cards, last }) =>
         `Keep ${list(cards.map(card))} for your last turn but one: you go again, and lay ${list(last.map(card))}.`,
-      'keeps-end': ({ card: last }) =>
-        `Keep ${card(last)} for the end: the game cannot be finished on a trick card.`,
+      'keeps-end': ({ card: last, trick }) =>
+        `Keep ${card(last)} for the end: you cannot finish on a trick card such as ${card(trick)}.`,
       'keeps-any': ({ card: any }) => `Keep ${card(any)}: it goes on anything later.`,
       chooses: (kept) => `You choose ${suits[kept.suit]}, and have ${held(kept)} left to go on with.`,
       'rival-draws': ({ more }) => `Drawing leaves you with ${amount(more, 'card')} more than playing.`,

@@ -106,8 +106,8 @@ export const words: PlayAgainstComputerWords = {
       },
       'keeps-turn': ({ cards, last }) =>
         `${list(cards.map(card))}は最後の1つ前の手番まで取っておきましょう。もう一度番が来て、${list(last.map(card))}を出せます。`,
-      'keeps-end': ({ card: last }) =>
-        `${card(last)}は最後まで取っておきましょう。特殊カードでは上がれません。`,
+      'keeps-end': ({ card: last, trick }) =>
+        `${card(last)}は最後まで取っておきましょう。${card(trick)}のような特殊カードでは上がれません。`,
       'keeps-any': ({ card: any }) => `${card(any)}は取っておきましょう。あとで何の上にでも出せます。`,
       chooses: ({ suit, held }) => `${suits[suit]}を選べば、続けて出せる手札が${held}枚残ります。`,
       'rival-draws': ({ more }) => `引くと、出すときより手札が${more}枚多くなります。`,
