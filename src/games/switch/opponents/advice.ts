@@ -30,17 +30,19 @@ const EFFECTS = [
 
 type Effect = Extract<Event, { readonly type: (typeof EFFECTS)[number] }>;
 
+interface Stops {
+  readonly type: 'stops';
+  readonly seat: Seat;
+  readonly how: 'penalty' | 'skip' | 'turn';
+  readonly left: number;
+}
+
 /** Something that is so of a move; the words say why it is good. */
 export type Reason =
   | { readonly type: 'wins' }
   | { readonly type: 'goes-again' }
   /** Somebody who is about to finish picks up cards, or is skipped, or is left for the last in turn. */
-  | {
-      readonly type: 'stops';
-      readonly seat: Seat;
-      readonly how: 'penalty' | 'skip' | 'turn';
-      readonly left: number;
-    }
+  | Stops
   | { readonly type: 'together'; readonly count: number }
   /** Fewer cards are drawn now than later: it serves a penalty that could be answered, or fails a run that could go on. */
   | { readonly type: 'takes'; readonly cause: Cause; readonly count: number }
@@ -58,13 +60,17 @@ export type Alike =
   /** Of all that can be done: the least and the most of such games that are won, 0 to 1. */
   | { readonly type: 'alike'; readonly least: number; readonly most: number }
   /** Another play leaves as many cards as the best one, and as many to go on with. */
-  | { readonly type: 'even-leaves'; readonly move: Move; readonly left: number };
+  | { readonly type: 'even-leaves'; readonly move: Move; readonly left: number }
+  /** Another play is as good, and unlike the best one keeps somebody from finishing. */
+  | { readonly type: 'even-stops'; readonly move: Move; readonly stops: Stops };
 
 export function adviceOf(thought: Thought, state: Turn): Advice {
   const advice = adviceFrom<Move, Reason | Against | Alike>(thought, (best, rival, even) => {
-    if (rival === null) return [...reasonsBeside(state, best, thought.moves), ...alikeOf(thought)];
+    const stopping = evenStops(state, best, even);
+    if (rival === null)
+      return [...reasonsBeside(state, best, thought.moves), ...stopping, ...alikeOf(thought)];
     const reasons = someBetween(state, rival, best, even) ?? [{ type: 'rival-tried' } as const];
-    return [...reasons, ...evenOf(state, best, even)];
+    return [...reasons, ...(stopping.length > 0 ? stopping : evenOf(state, best, even))];
   });
   const best = advice.moves[0]?.move;
   const isSaid = best === undefined || advice.reasons.some(({ type }) => type === 'stops');
@@ -104,6 +110,17 @@ function evenOf(state: Turn, best: Move, [even]: readonly Move[]): readonly Alik
   if (even?.type !== 'play' || best.type !== 'play' || even.cards.length !== best.cards.length) return [];
   if (followed(state, even)?.held !== followed(state, best)?.held) return [];
   return [{ type: 'even-leaves', move: even, left: leftBy(state, even).length }];
+}
+
+/** The first of the plays that are about as good by which somebody is kept from finishing, where the best one does not do that. */
+function evenStops(state: Turn, best: Move, even: readonly Move[]): readonly Alike[] {
+  const stopsOf = (move: Move) => reasonsFor(state, move).find((reason) => reason.type === 'stops');
+  if (reasonsFor(state, best).some(({ type }) => ['stops', 'wins', 'goes-again'].includes(type))) return [];
+  const [first] = even.flatMap((move): readonly Alike[] => {
+    const stops = stopsOf(move);
+    return stops === undefined ? [] : [{ type: 'even-stops', move, stops }];
+  });
+  return first === undefined ? [] : [first];
 }
 
 /** Null where no rule of thumb tells the two apart. */
@@ -203,7 +220,7 @@ function takes(state: Turn): readonly Reason[] {
 }
 
 /** Whether the cards keep somebody with few cards from finishing. */
-function stops(state: Turn, { by, cards }: Extract<Move, { type: 'play' }>): readonly Reason[] {
+function stops(state: Turn, { by, cards }: Extract<Move, { type: 'play' }>): readonly Stops[] {
   const rank = rankOf(cards[0] ?? '2C');
   const seat = seatAfter(state, by);
   const left = handOf(state, seat).length;

@@ -263,6 +263,19 @@ describe('Where moves are about as good, it is said why', () => {
     ]);
   });
 
+  test('another card may stop one who is about to finish', () => {
+    const state = turn('9S', '9', 'spades', ['QS', '2S', '4C', '4D'], ['4H']);
+    const stops = 'Player 2 has 1 card left: to play 2♠ may stop them, and does about as well.';
+    const draw = { type: 'draw', by: 'p1' } as const;
+    expect(said(state, [play('QS'), play('2S'), draw], [0.5, 0.5, 0.3])).toContain(stops);
+    expect(said(state, [play('QS'), play('2S'), draw], [0.5, 0.5, 0.5])).toContain(stops);
+    expect(said(state, [play('QS'), play('2S'), draw], [0.5, 0.3, 0.3])).not.toContain(stops);
+    // Where that card is the one that is advised, it is what speaks for it.
+    expect(said(state, [play('2S'), play('QS'), draw], [0.5, 0.5, 0.3])).toContain(
+      'Player 2, who has 1 card left, has to answer it or pick up.',
+    );
+  });
+
   test('that more cards stay is no reason where one that keeps as many is as good', () => {
     const state = turn('9S', '9', 'spades', ['9C', '9D', '9H', '5H', '6H'], few);
     const three = [play('9C', '9D', '9H'), play('9C'), play('9C', '9D')];

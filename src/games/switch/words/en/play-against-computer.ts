@@ -130,6 +130,8 @@ export const words: PlayAgainstComputerWords = {
         `Whichever you choose, ${share(least) === share(most) ? share(most) : `${share(least)} to ${share(most)}`} of such games are won: the cards that you do not see decide more than this move.`,
       'even-leaves': ({ move, left }) =>
         `To ${words.hint.move(move)} leaves you as many cards, ${left}, and as many to go on with.`,
+      'even-stops': ({ move, stops: { seat, left } }) =>
+        `${seats[seat]} has ${amount(left, 'card')} left: to ${words.hint.move(move)} may stop them, and does about as well.`,
     },
     columns: ['If you', 'Games won'],
     table: (deals) => `Estimated from ${amount(deals, 'deal')} that fit what you see and were tried out`,

@@ -128,6 +128,8 @@ export const words: PlayAgainstComputerWords = {
         `どれを選んでも、勝つ割合は${share(least) === share(most) ? share(most) : `${share(least)}〜${share(most)}`}です。この1手よりも、見えていないカードが結果を左右します。`,
       'even-leaves': ({ move, left }) =>
         `「${words.hint.move(move)}」でも、残る手札は同じ${left}枚で、続けて出せる枚数も同じです。`,
+      'even-stops': ({ move, stops: { seat, left } }) =>
+        `${seats[seat]}は残り${left}枚です。「${words.hint.move(move)}」なら止められるかもしれず、結果もほぼ同じです。`,
     },
     columns: ['手', '勝つ割合'],
     table: (deals) => `見えているものと合う${numbers.format(deals)}通りの配りで試した推定`,
