@@ -90,9 +90,9 @@ function againstRival(
   const place = comparisons.findIndex(({ isAsGood }) => !isAsGood);
   const [comparison, rival] = [comparisons[place], moves[place + 1]];
   if (comparison === undefined || rival === undefined) return null;
-  const { trials, worse, better, tricks } = comparison;
+  const { trials, worse, better, tricks, kept } = comparison;
   const wins = tricks === null ? null : Math.sign(tricks.won - tricks.rather);
-  return { type: 'tried', move: rival.move, trials, worse, better, wins };
+  return { type: 'tried', move: rival.move, trials, worse, better, wins, kept };
 }
 
 function fearOf({ trials, goal }: Thought, move: number, seen: SeatView): Advice['fear'] {

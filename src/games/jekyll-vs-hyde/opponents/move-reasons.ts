@@ -75,6 +75,8 @@ export type Reason =
       readonly better: number;
       /** Whether it wins the trick less often than the best move (-1), as often (0) or more often (1); null where no card is played. */
       readonly wins: number | null;
+      /** What stays in the hand then, and does not with the best move. */
+      readonly kept: readonly Card[];
     };
 
 /** What speaks against another move. */

@@ -142,24 +142,32 @@ describe('Advice', () => {
   test('says what came of the other move, the numbers last', () => {
     const move: Move = { type: 'lead', by: 'jekyll', card: 'W5' };
     const gift: Move = { type: 'exchange', by: 'jekyll', cards: ['5+'] };
-    const common = { type: 'tried', trials: 40, worse: 18, better: 6 } as const;
+    const answer: Move = { type: 'follow', by: 'jekyll', card: '3+' };
+    const common = { type: 'tried', trials: 40, worse: 18, better: 6, kept: ['G3', 'P2'] } as const;
     expect(
       [
         { ...common, move, wins: 1 },
         { ...common, move, wins: -1, better: 20 },
+        { ...common, move: answer, wins: 1 },
+        { ...common, move: answer, wins: -1 },
         { ...common, move, wins: 0 },
+        { ...common, move, wins: 0, kept: [] },
         { ...common, move: gift, wins: null },
       ].map((reason) => say(words.hint.reasons, reason)),
     ).toEqual([
       'Wrath 5 would win the trick more often: the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
       'Wrath 5 would win the trick less often: the round ends worse for you in 18 of the 40 hands tried out, better in 20, but then by less.',
+      'Potion 3+ wins this trick: the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
+      'Potion 3+ cannot win this trick: the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
+      'With Wrath 5 your chance to win this trick is the same, but then you keep Greed 3 and Pride 2: the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
       'With Wrath 5 your chance to win this trick is the same, but the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
-      'If you give Potion 5+ instead, the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
+      'If you give Potion 5+ instead, you keep Greed 3 and Pride 2: the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
     ]);
   });
 
   test('says that in words, whatever the numbers', () => {
     const best: Move = { type: 'follow', by: 'jekyll', card: 'W6' };
+    const lead: Move = { type: 'lead', by: 'jekyll', card: 'W6' };
     const common = { trials: 40, tricks: { won: 12, rather: 31 }, reason: null, best, kept: [best.card] };
     const { verdict, compared, tricks } = words.hint;
     expect([
@@ -168,14 +176,18 @@ describe('Advice', () => {
       compared({ ...common, isAsGood: false, worse: 23, better: 6 }),
       compared({ ...common, isAsGood: false, worse: 12, better: 15 }),
       compared({ ...common, isAsGood: true, worse: 13, better: 10 }),
-      tricks(best, common.tricks),
+      tricks(lead, common.tricks),
+      tricks(best, { won: 0, rather: 40 }),
+      tricks(best, { won: 40, rather: 0 }),
     ]).toEqual([
       'Worse.',
       'About as good.',
       'Of the 40 hands tried out, the round ends worse for you in 23, better in 6.',
       'Of the 40 hands tried out, the round ends worse for you in 12, better in 15, but then by less.',
       'Of the 40 hands tried out, the round ends worse for you in 13, better in 10.',
-      'It wins the trick in 12 of them, Wrath 6 in 31.',
+      'It wins the trick less often than Wrath 6: in 12 hands, not in 31.',
+      'It cannot win this trick, and Wrath 6 does.',
+      'It wins this trick, and Wrath 6 does not.',
     ]);
   });
 

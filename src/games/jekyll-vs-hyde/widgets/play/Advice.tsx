@@ -1,6 +1,5 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import type { Advice as Given } from '#games/jekyll-vs-hyde/opponents/advice';
-import type { Comparison } from '#games/jekyll-vs-hyde/opponents/compare-moves-in-sampled-hands';
 import { isAboutAsGood } from '#games/jekyll-vs-hyde/opponents/move-result-in-sampled-hands';
 import { worstMoveIfClearlyWorse } from '#games/jekyll-vs-hyde/opponents/worst-move-if-clearly-worse';
 import { punctuation } from '#said/punctuation';
@@ -12,21 +11,8 @@ import { MovesConsideredInAdvice } from '#widgets/play/MovesConsideredInAdvice.t
 import type { AdviceProps } from '#widgets/play/play-adapter.ts';
 import { reasonSentence } from './move-reason-sentence.ts';
 import { seatView } from './require-seat-view.ts';
+import { whyMoveIsWorse } from './why-move-is-worse.ts';
 import type { Playing } from './match-options.ts';
-
-/** Whether a move is worse than the best, why, by the count or else by the trick, and in how many hands; the reason comes before the numbers. */
-function whyOf(comparison: Comparison | undefined): string | undefined {
-  if (comparison === undefined) return undefined;
-  const { hint: words } = playWords;
-  const { isAsGood, reason, tricks } = comparison;
-  const verdict = words.verdict(isAsGood);
-  const numbers = words.compared(comparison);
-  if (reason !== null) return punctuation.row([verdict, reasonSentence(reason), numbers]);
-  if (tricks === null) return punctuation.row([verdict, numbers]);
-  return tricks.won === tricks.rather
-    ? punctuation.row([verdict, words.sameTricks(comparison, tricks.won), numbers])
-    : punctuation.row([verdict, numbers, words.tricks(comparison.best, tricks)]);
-}
 
 /** What the strongest opponent would play in this seat, when somebody asks, and why. */
 export function Advice({ thinker, seen: view, seed, point, children }: AdviceProps<JekyllVsHyde, Playing>) {
@@ -51,11 +37,14 @@ export function Advice({ thinker, seen: view, seed, point, children }: AdvicePro
           summary={words.more(advice.moves.length - 1)}
           caption={words.table}
           columns={words.columns}
-          moves={advice.moves.map(({ move, gap, chance }, place) => ({
-            move: words.move(move),
-            said: [words.gap(gap), words.chance(chance)],
-            why: whyOf(advice.comparisons[place - 1]),
-          }))}
+          moves={advice.moves.map(({ move, gap, chance }, place) => {
+            const comparison = advice.comparisons[place - 1];
+            return {
+              move: words.move(move),
+              said: [words.gap(gap), words.chance(chance)],
+              why: comparison && whyMoveIsWorse(comparison),
+            };
+          })}
         >
           <p>{words.average(advice, seen.viewer, worstMoveIfClearlyWorse(advice, seen.viewer))}</p>
           {advice.fear !== null && <p>{words.fear(advice, advice.fear, seen.viewer)}</p>}

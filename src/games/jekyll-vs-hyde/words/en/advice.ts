@@ -79,10 +79,15 @@ export const words: AdviceWords = {
     },
     otherwise: ({ move, isWon, isLikely, tricks, rather }) =>
       `With ${name(move)} you ${isLikely ? 'should' : 'would'} ${isWon ? 'win' : 'lose'} the trick, and have about ${tricks} of the ${TRICKS} in the end, not ${rather}.`,
-    tried: ({ move, trials, worse, better, wins }) => {
+    tried: ({ move, trials, worse, better, wins, kept }) => {
       const ends = `the round ends worse for you in ${worse} of the ${amount(trials, 'hand')} tried out, better in ${better}${better < worse ? '' : ', but then by less'}`;
-      if (wins === null) return `If you ${words.move(move)} instead, ${ends}.`;
-      if (wins === 0) return `With ${name(move)} your chance to win this trick is the same, but ${ends}.`;
+      const keeps = kept.length === 0 ? '' : `you keep ${list(kept.map(card))}: `;
+      if (wins === null) return `If you ${words.move(move)} instead, ${keeps}${ends}.`;
+      if (wins === 0)
+        return `With ${name(move)} your chance to win this trick is the same, but ${keeps === '' ? '' : `then ${keeps}`}${ends}.`;
+      // Whose trick it is once it is answered, is certain.
+      if (move.type === 'follow')
+        return `${name(move)} ${wins > 0 ? 'wins' : 'cannot win'} this trick: ${ends}.`;
       return `${name(move)} would win the trick ${wins > 0 ? 'more' : 'less'} often: ${ends}.`;
     },
   },
@@ -98,7 +103,10 @@ export const words: AdviceWords = {
         : `${gets} the trick just as ${name(best)} ${best.type === 'lead' ? 'should' : 'does'}`;
     return `It ${like}${kept.length === 0 ? '' : `, and ${list(kept.map(card))} then stays in your hand instead`}.`;
   },
-  tricks: (best, { won, rather }) => `It wins the trick in ${won} of them, ${name(best)} in ${rather}.`,
+  tricks: (best, { won, rather }) =>
+    best.type === 'follow'
+      ? `It ${won > rather ? 'wins' : 'cannot win'} this trick, and ${name(best)} ${won > rather ? 'does not' : 'does'}.`
+      : `It wins the trick ${won > rather ? 'more' : 'less'} often than ${name(best)}: in ${won} hands, not in ${rather}.`,
   average: ({ moves, trials, isClose }, seat, worse) => {
     const [best, second] = moves;
     if (best === undefined || second === undefined) return words.onlyMove;

@@ -76,11 +76,15 @@ export const words: AdviceWords = {
     },
     otherwise: ({ move, isWon, isLikely, tricks, rather }) =>
       `${name(move)}なら、このトリックは${isWon ? '取れ' : '取られ'}${isLikely ? 'そうで' : ''}、最後には${TRICKS}トリックのうち${rather}ではなく、およそ${tricks}になりそうです。`,
-    tried: ({ move, trials, worse, better, wins }) => {
+    tried: ({ move, trials, worse, better, wins, kept }) => {
       const ends = `試した${numbers.format(trials)}通りの手札のうち、ラウンドの結果が悪くなるのは${worse}通り、よくなるのは${better}通り${better < worse ? '' : '（ただし差は小さめ）'}です。`;
-      if (wins === null) return `代わりに「${words.move(move)}」なら、${ends}`;
+      const keeps = kept.length === 0 ? '' : `${kept.map(card).join('・')}が手札に残ります。`;
+      if (wins === null) return `代わりに「${words.move(move)}」なら、${keeps}${ends}`;
       if (wins === 0)
-        return `${name(move)}でもこのトリックを取れる見込みは変わりませんが、あとが違います。${ends}`;
+        return `${name(move)}でもこのトリックを取れる見込みは変わりませんが、${keeps === '' ? 'あとが違います。' : keeps}${ends}`;
+      // 応じたカードなら、どちらが取るかは確か。
+      if (move.type === 'follow')
+        return `${name(move)}では、このトリックは${wins > 0 ? '取れます' : '取れません'}。${ends}`;
       return `${name(move)}なら、このトリックを取れることは${wins > 0 ? '増えます' : '減ります'}。${ends}`;
     },
   },
@@ -98,7 +102,9 @@ export const words: AdviceWords = {
       : `${like}が、代わりに${kept.map(card).join('・')}が手札に残ります。`;
   },
   tricks: (best, { won, rather }) =>
-    `このトリックを取れるのは${won}通り、${name(best)}なら${rather}通りです。`,
+    best.type === 'follow'
+      ? `このトリックは${won > rather ? '取れます' : '取れません'}が、${name(best)}なら${won > rather ? '取られます' : '取れます'}。`
+      : `${name(best)}より、このトリックを取れることが${won > rather ? '増えます' : '減ります'}（取れるのは${won}通り、${name(best)}なら${rather}通り）。`,
   average: ({ moves: [best, second], trials, isClose }, seat, worse) => {
     if (best === undefined || second === undefined) return words.onlyMove;
     const gap = (move: typeof best) => numbers.format(Math.round(move.gap));

@@ -26,7 +26,7 @@ export interface AdviceWords {
   readonly compared: (comparison: Comparison) => string;
   /** It wins the trick in as many of them as the best does, and what stays in the hand instead. */
   readonly sameTricks: (comparison: Comparison, won: number) => string;
-  /** In how many of them it wins the trick, and in how many the best does. */
+  /** Whether it wins the trick and the best does not, or the other way round; of a led card, in how many of the hands each does. */
   readonly tricks: (best: Move, tricks: NonNullable<Comparison['tricks']>) => string;
   /** How it does on average; `worse`: the one that it is held against. */
   readonly average: (advice: Advice, seat: Seat, worse: Advised | null) => string;
