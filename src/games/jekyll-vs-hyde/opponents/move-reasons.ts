@@ -2,7 +2,7 @@ import { afterExchange, apply } from '#games/jekyll-vs-hyde/rules/apply';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { other, without, type BySeat, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { InRound, State } from '#games/jekyll-vs-hyde/rules/state';
-import { gap, offWantedGap, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
+import { gap, offWantedGap, TRICKS, WANTED_GAP } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import type { Move } from './legal-moves-of-seat.ts';
 import { prospect, prospectNaming, type Likely } from './trick-winning-odds.ts';
@@ -21,7 +21,7 @@ export type Reason =
       readonly isWon: boolean;
       /** The tricks of both after it, with the one that Pride takes; null: it is likely, and not sure. */
       readonly owned: BySeat<number> | null;
-      /** Whether the gap is then nearer to what the seat wants than before; null: it is the same. */
+      /** Whether the gap is then nearer to what the seat wants than before; null: it is the same, or as near on the side that the seat does not aim at. */
       readonly helps: boolean | null;
     }
   /** What the Potion in an answered trick does, which is sure. */
@@ -39,6 +39,8 @@ export type Reason =
       readonly inAll: number | null;
       /** The trick goes to the other seat, and what is kept leads to about what the seat wants all the same. */
       readonly letsGo: boolean;
+      /** On which side of an even round that is, where the seat wants the round on either; null where it is on none, or the seat wants it even. */
+      readonly aim: 'many' | 'few' | null;
     }
   /** No move made a difference to the end of the round in any of the hands that were tried out. */
   | { readonly type: 'alike'; readonly trials: number }
@@ -111,8 +113,10 @@ const UNLIKELY = 0.3;
 export function reasonsFor(state: InRound, move: Move, against: readonly Likely[]): readonly Reason[] {
   const { trick, wins, of, isExchange, ends } = countOf(state, move, against);
   const { by: seat } = move;
+  // A trick that may go either way counts half.
+  const aim = aimOf(seat, ends + (move.type === 'lead' && trick === null ? 0.5 : 0));
   const reasons: Reason[] = [];
-  if (trick !== null) reasons.push(trick);
+  if (trick !== null) reasons.push(of === 0 ? trick : withHelpTowards(aim, trick, tricksOwned(state.tricks)));
   else if (!isExchange) reasons.push({ type: 'open' });
   if (move.type === 'follow')
     reasons.push(
@@ -131,8 +135,27 @@ export function reasonsFor(state: InRound, move: Move, against: readonly Likely[
     isExchange,
     inAll: isSettled && of < TRICKS ? Math.round(ends) : null,
     letsGo: isLost && offWantedGap(Math.abs(2 * ends - TRICKS), seat) <= NEAR,
+    aim,
   });
   return reasons;
+}
+
+/** What the seat aims at, by the tricks that it should have at the end: the side of an even round on which they are. */
+function aimOf(seat: Seat, ends: number): Extract<Reason, { readonly type: 'hand' }>['aim'] {
+  const own = Math.round(ends);
+  if (WANTED_GAP[seat] === 0 || own === TRICKS / 2) return null;
+  return own > TRICKS / 2 ? 'many' : 'few';
+}
+
+/** From an even score every trick opens a gap: to say so helps only of one that is on the side that is aimed at. */
+function withHelpTowards(
+  aim: ReturnType<typeof aimOf>,
+  trick: NonNullable<Count['trick']>,
+  before: BySeat<number>,
+): NonNullable<Count['trick']> {
+  if (WANTED_GAP[trick.seat] === 0 || trick.helps !== true) return trick;
+  const isTowards = aim === null ? gap(before) > 0 : trick.isWon === (aim === 'many');
+  return isTowards ? trick : { ...trick, helps: null };
 }
 
 function isPotionEvent(event: Event): event is PotionEvent {

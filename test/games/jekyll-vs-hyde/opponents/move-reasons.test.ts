@@ -96,6 +96,7 @@ describe('What is said for a move', () => {
       isExchange: true,
       inAll: null,
       letsGo: false,
+      aim: null,
     };
     expect([strong, weak]).toEqual([[good], [good]]);
     expect(reasons(begun, follow('hyde', 'W6'))[1]).toMatchObject({ type: 'hand', of: 7, isExchange: false });
@@ -106,7 +107,7 @@ describe('What is said for a move', () => {
     [0, false, 'What you keep should lose the last trick.'],
     [1, true, 'With what comes back, you should win the last trick; Jekyll wants half.'],
   ])('says of the last trick, won %i times, whose it is', (wins, isExchange, sentence) => {
-    const hand = { type: 'hand', seat: 'jekyll', of: 1, inAll: null, letsGo: false } as const;
+    const hand = { type: 'hand', seat: 'jekyll', of: 1, inAll: null, letsGo: false, aim: null } as const;
     expect(reasonSentence({ ...hand, wins, isExchange })).toBe(sentence);
   });
 
@@ -125,6 +126,19 @@ describe('What is said for a move', () => {
       'The trick may go either way.',
       expect.stringMatching(/^What you keep should win about \d of the 9 tricks to come\.$/),
     ]);
+  });
+
+  test('tells Hyde which way to aim, and says “further apart” only of a trick that goes that way', () => {
+    const said = (hydes: string, card: Card) =>
+      reasons(firstTrick(JEKYLLS, hydes).leads('W5'), follow('hyde', card)).map(reasonSentence);
+    const weak = 'W2 W3 W6 G1 G3 P2 P3 P5 3+ 4+';
+    expect(said(weak, 'W3')).toEqual([
+      'It leaves the trick to Jekyll: you then have 0, Jekyll 1, further apart, as Hyde wants.',
+      expect.stringMatching(
+        /so about [0-4] of all 10; aim for few, as Hyde wants nearly all or nearly none\.$/,
+      ),
+    ]);
+    expect(said(weak, 'W6')[0]).toBe('It wins the trick: you then have 1, Jekyll 0.');
   });
 
   test('is the same whatever the other hand holds, for nobody sees it', () => {

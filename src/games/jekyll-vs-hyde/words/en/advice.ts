@@ -57,12 +57,13 @@ export const words: AdviceWords = {
       return `${gets}: ${after}${so === null ? '' : `, ${so}`}.`;
     },
     open: () => 'The trick may go either way.',
-    hand: ({ seat, wins, of, isExchange, inAll, letsGo }) => {
+    hand: ({ seat, wins, of, isExchange, inAll, letsGo, aim: side }) => {
       const tricks =
         of === 1 ? `${wins > 0 ? 'win' : 'lose'} the last trick` : `win about ${wins} of the ${of} tricks`;
       const all = inAll === null ? '' : `, so about ${inAll} of all ${TRICKS}`;
-      if (isExchange) return `With what comes back, you should ${tricks}${all}; ${AIM[seat].hand}.`;
-      const aim = inAll === null ? '' : `; ${AIM[seat].hand}`;
+      const wanted = side === null ? AIM[seat].hand : `aim for ${side}, as ${AIM[seat].hand}`;
+      if (isExchange) return `With what comes back, you should ${tricks}${all}; ${wanted}.`;
+      const aim = inAll === null && side === null ? '' : `; ${wanted}`;
       return `${letsGo ? 'You can let it go: what' : 'What'} you keep should ${tricks}${of === 1 ? '' : ' to come'}${all}${aim}.`;
     },
     alike: ({ trials }) =>

@@ -56,14 +56,17 @@ export const words: AdviceWords = {
       return `${gets}、あなたが${owned[seat]}、${them}が${owned[other(seat)]}トリックになります。${so}`;
     },
     open: () => 'このトリックは、取れるとも取られるとも言えません。',
-    hand: ({ seat, wins, of, isExchange, inAll, letsGo }) => {
+    hand: ({ seat, wins, of, isExchange, inAll, letsGo, aim }) => {
       const all = inAll === null ? '' : `、全${TRICKS}トリックではおよそ${inAll}トリック`;
       const tricks =
         of === 1
           ? `最後のトリックを${wins > 0 ? '取れ' : '落とし'}そうです。${inAll === null ? '' : `全${TRICKS}トリックではおよそ${inAll}トリックです。`}`
           : `${isExchange ? '' : 'あと'}${of}トリックのうちおよそ${wins}トリック${all}を取れそうです。`;
-      if (isExchange) return `もらう分も合わせると、${tricks}${AIM[seat].hand}`;
-      return `${letsGo ? '譲ってもかまいません。' : ''}残る手札で、${tricks}${inAll === null ? '' : AIM[seat].hand}`;
+      const towards =
+        aim === null ? '' : `このラウンドは、${aim === 'many' ? '多く' : '少なく'}取ることを目指しましょう。`;
+      const wanted = `${AIM[seat].hand}${towards}`;
+      if (isExchange) return `もらう分も合わせると、${tricks}${wanted}`;
+      return `${letsGo ? '譲ってもかまいません。' : ''}残る手札で、${tricks}${inAll === null && aim === null ? '' : wanted}`;
     },
     alike: ({ trials }) =>
       `試した${numbers.format(trials)}通りの手札のどれでも、ここで何を出してもラウンドの結果は変わりません。`,
