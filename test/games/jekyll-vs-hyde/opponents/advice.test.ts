@@ -152,6 +152,7 @@ describe('Advice', () => {
         { ...common, move: answer, wins: -1 },
         { ...common, move, wins: 0 },
         { ...common, move, wins: 0, kept: [] },
+        { ...common, move: answer, wins: 0, kept: ['G3'] as const },
         { ...common, move: gift, wins: null },
       ].map((reason) => say(words.hint.reasons, reason)),
     ).toEqual([
@@ -161,6 +162,7 @@ describe('Advice', () => {
       'Potion 3+ cannot win this trick: the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
       'With Wrath 5 your chance to win this trick is the same, but then you keep Greed 3 and Pride 2: the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
       'With Wrath 5 your chance to win this trick is the same, but the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
+      'With Potion 3+ this trick goes the same way, but then you keep Greed 3: the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
       'If you give Potion 5+ instead, you keep Greed 3 and Pride 2: the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
     ]);
   });

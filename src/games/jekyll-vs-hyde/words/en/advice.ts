@@ -84,8 +84,10 @@ export const words: AdviceWords = {
       const ends = `the round ends worse for you in ${worse} of the ${amount(trials, 'hand')} tried out, better in ${better}${better < worse ? '' : ', but then by less'}`;
       const keeps = kept.length === 0 ? '' : `you keep ${list(kept.map(card))}: `;
       if (wins === null) return `If you ${words.move(move)} instead, ${keeps}${ends}.`;
+      const alike =
+        move.type === 'follow' ? 'this trick goes the same way' : 'your chance to win this trick is the same';
       if (wins === 0)
-        return `With ${name(move)} your chance to win this trick is the same, but ${keeps === '' ? '' : `then ${keeps}`}${ends}.`;
+        return `With ${name(move)} ${alike}, but ${keeps === '' ? '' : `then ${keeps}`}${ends}.`;
       // Whose trick it is once it is answered, is certain.
       if (move.type === 'follow')
         return `${name(move)} ${wins > 0 ? 'wins' : 'cannot win'} this trick: ${ends}.`;

@@ -84,7 +84,7 @@ export const words: AdviceWords = {
       const keeps = kept.length === 0 ? '' : `${kept.map(card).join('・')}が手札に残ります。`;
       if (wins === null) return `代わりに「${words.move(move)}」なら、${keeps}${ends}`;
       if (wins === 0)
-        return `${name(move)}でもこのトリックを取れる見込みは変わりませんが、${keeps === '' ? 'あとが違います。' : keeps}${ends}`;
+        return `${name(move)}でもこのトリックを${move.type === 'follow' ? 'どちらが取るか' : '取れる見込み'}は変わりませんが、${keeps === '' ? 'あとが違います。' : keeps}${ends}`;
       // 応じたカードなら、どちらが取るかは確か。
       if (move.type === 'follow')
         return `${name(move)}では、このトリックは${wins > 0 ? '取れます' : '取れません'}。${ends}`;
