@@ -146,7 +146,19 @@ describe('A game of Chronicle', () => {
       .evaluateAll((slips) => slips.map((slip) => slip.getBoundingClientRect().width));
     expect(widths.length).toBeGreaterThan(30);
     expect(Math.min(...widths)).toBeGreaterThan(11);
+    expect(await outsideTheirPlaces(match)).toEqual([]);
   });
+
+  test.for([360, 390])(
+    'what was won lies in its own place where others have no card left, at %s px',
+    async (width, { page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/chronicle/lessons/fame/#step-4');
+      const shown = page.locator('.others:visible');
+      await shown.getByText('shut out').first().waitFor();
+      expect(await outsideTheirPlaces(shown)).toEqual([]);
+    },
+  );
 
   test('is kept and looked at again, and left only by whoever means it', async ({ page }) => {
     const [english] = LANGUAGES;
@@ -200,3 +212,16 @@ describe('A game of Chronicle', () => {
       .toEqual({ 'void-with-wild': 'must', abilities: { '5': 'owner-wins', '8': 'take-unseen' } });
   });
 });
+
+/** What lies below the place of its owner at the table, over whatever comes there. */
+function outsideTheirPlaces(table: Locator): Promise<readonly (string | null)[]> {
+  return table.locator('.side').evaluateAll((sides) =>
+    sides.flatMap((side) => {
+      const { bottom } = side.getBoundingClientRect();
+      const slips = [...side.querySelectorAll('.allies .slip')];
+      return slips
+        .filter((slip) => slip.getBoundingClientRect().bottom > bottom + 2)
+        .map(({ textContent }) => textContent);
+    }),
+  );
+}

@@ -59,8 +59,15 @@ function Fans({ fans, isShutOut }: FansProps) {
   if (fans.length === 0 && !isShutOut) return null;
   return (
     <ul class="fans">
-      {fans.map(({ suit, fan }) => (
-        <li key={suit ?? 'wild'} class="fan" data-suit={suit ?? 'wild'} data-count={fan.length}>
+      {fans.map(({ suit, fan }, index) => (
+        <li
+          key={suit ?? 'wild'}
+          class="fan"
+          data-suit={suit ?? 'wild'}
+          data-count={fan.length}
+          // It shares its row with what follows.
+          data-beside={isShutOut && index === fans.length - 1 ? '' : undefined}
+        >
           <SuitMark of={suit ?? 'wild'} />
           <span class="visually-hidden">{words.table.fan(fan)}</span>
           <span class="slips" aria-hidden="true">
