@@ -8,6 +8,7 @@ import type { Choosing, Playing } from '#games/chronicle/rules/state';
 import { tellingEnd, type TellingEnd, type Thought } from './round-outcomes.ts';
 import { guesses } from './rule-of-thumb-opponent.ts';
 import { isHurtByEvil, isOutOfFame, seenInMeeting, worthToTell } from './ally-worth.ts';
+import { costOf, type Cost } from './evil-to-be-won.ts';
 import { reasonAgainst, type Against } from './reason-against-alternative.ts';
 import { whyAlike, type Alike } from './why-moves-are-alike.ts';
 
@@ -59,11 +60,14 @@ export interface Ends extends TellingEnd {
   readonly isLikelier: boolean | null;
 }
 
-/** What a play costs: the Meeting that it wins, surely or likely, brings the seat Evil, which shuts it out. */
-export interface Cost {
-  readonly type: 'takes';
-  readonly isSure: boolean;
-  readonly evil: readonly Card[];
+/** Why a move did better than the one that was made, where both were played out: as it is advised, but that no reason tells is not said. */
+export function reasonsLookedBack(
+  thought: Thought,
+  state: Playing | Choosing,
+  made: Intent,
+  better: Intent,
+): readonly Why[] {
+  return reasonsWith(thought, state, better, made).filter(({ type }) => type !== 'rival-tried');
 }
 
 /** From where on a play is said to win; and up to where to lose. */
@@ -130,18 +134,6 @@ export function reasonsBetween(
     against.type === 'rival-tried' ||
     (against.type === 'rival-keeps' && reasons.some(({ type }) => type === 'sheds'));
   return isSaid ? reasons : [...reasons, against];
-}
-
-/** What whoever follows an advice has to know beforehand: that it brings Evil which shuts out. */
-function costOf(state: Playing | Choosing, move: Intent): readonly Cost[] {
-  if (state.phase !== 'meeting' || move.type !== 'play') return [];
-  const { turn } = state;
-  const wins = guesses(state).find(({ play }) => play.card === move.card)?.wins ?? 0;
-  if (wins < LIKELY || isOutOfFame(state, turn)) return [];
-  const cards = [...seenInMeeting(state), move.card];
-  const allies = { ...state.allies, [turn]: [...alliesOf(state, turn), ...cards] };
-  if (!isOutOfFame({ ...state, allies }, turn)) return [];
-  return [{ type: 'takes', isSure: wins === 1, evil: cards.filter(isEvil) }];
 }
 
 /** What speaks for a move and not for all others as well. */

@@ -6,11 +6,11 @@ import { intentOf, intents, type Intent } from '#games/chronicle/rules/move-with
 import type { Action, State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { seatView } from './sample-hidden-cards.ts';
-import { reasonsBetween, type Reason } from './advice.ts';
-import type { Against } from './reason-against-alternative.ts';
+import { reasonsLookedBack, type Why } from './advice.ts';
 import { thinkAhead } from './lookahead-opponent.ts';
+import type { Thought } from './round-outcomes.ts';
 
-export type Judged = AnyJudged<Intent, Reason | Against>;
+export type Judged = AnyJudged<Intent, Why>;
 
 /** A round is played out to its end in each deal, which takes its time. */
 const EFFORT = { looked: 40, measured: 200 };
@@ -37,7 +37,11 @@ export function* review(
       turn += 1;
       if (intents(state).length > 1) {
         const seen = seatView(view(state, seat));
-        const think = (deals: number, some?: readonly Intent[]) => thinkAhead(seen, deals, chance, some);
+        // What came of both moves where they were measured, at last, says why one did better.
+        let measured: Thought = { moves: [], trials: [] };
+        const think = function* (deals: number, some?: readonly Intent[]) {
+          for (measured of thinkAhead(seen, deals, chance, some)) yield measured;
+        };
         const move = intentOf(state, action);
         const better = yield* betterThan<Intent>(move, alike, think, EFFORT);
         yield {
@@ -45,7 +49,7 @@ export function* review(
           turn,
           move,
           better,
-          reasons: better === null ? [] : reasonsBetween(state, move, better.move),
+          reasons: better === null ? [] : reasonsLookedBack(measured, state, move, better.move),
         };
       }
     }

@@ -54,6 +54,21 @@ describe('Looking back on a round', () => {
     expect(kinds).toContain(true);
   });
 
+  test('tells what the rounds came to, where no rule of thumb tells why another card did better', () => {
+    const own: readonly Card[] = ['L2', 'L3', 'L4', 'L5', 'L7', 'L8', 'L9', 'L10', 'P2', 'P3', 'P4', 'W2'];
+    const rest = without(CARDS, own);
+    const few: Deal = {
+      type: 'deal',
+      history: { lead: 'L2', conditions: [{ fewest: 'wisdom' }] },
+      hands: { p1: sorted(own), p2: sorted(rest.slice(0, 12)), p3: sorted(rest.slice(12)) },
+    };
+    const [judged] = judgedIn(few, { ...evil, card: 'P2' });
+    expect(judged?.better?.move).toMatchObject({ card: 'L10' });
+    expect(judged?.reasons).toMatchObject([{ type: 'ends', end: 'all-evil', rivalMove: judged?.move }]);
+    const [ends] = judged?.reasons ?? [];
+    expect(ends?.type === 'ends' && ends.best > ends.rival).toBe(true);
+  });
+
   test('says the same whatever the others held: only what was seen counts', () => {
     const other = dealt((cards) => cards.toReversed());
     expect(other.hands).not.toEqual(asTheyCome.hands);

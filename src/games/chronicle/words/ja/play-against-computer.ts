@@ -154,7 +154,7 @@ export const words: PlayAgainstComputerWords = {
       'rival-tried': () =>
         '目安ではどちらとも言えませんが、手札を思い描いて試すと、この手のほうがよい結果でした。',
       ends: ({ end, best, rival, rivalMove, isLikelier }) =>
-        `「${move(rivalMove)}」では${isLikelier === null ? '' : `このミーティングを取り${isLikelier ? 'やすく' : 'にくく'}、`}${ends[end].often}割合が${share(rival)}です（この手なら${share(best)}）。`,
+        `「${move(rivalMove)}」では${isLikelier === null ? '' : `このミーティングを取り${isLikelier ? 'やすく' : 'にくく'}、`}${ends[end].often}割合が${share(rival)}です（よりよい手なら${share(best)}）。`,
       'alike-settled': ({ end, least }) =>
         `どの手でも、ラウンドの結果はほぼ同じです。試した配り${least === 1 ? 'のすべてで' : `の${share(least)}以上で`}、${ends[end].always}。`,
       'alike-loses': ({ isSure, counts }) =>
