@@ -5,10 +5,10 @@ import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unname
 import { alliesOf, handOf } from '#games/chronicle/rules/seats';
 import { abilityOf, type EffectId } from '#games/chronicle/rules/ability-definitions';
 import type { Choosing, Playing } from '#games/chronicle/rules/state';
-import { tellingEnd, type TellingEnd, type Thought } from './round-outcomes.ts';
+import { tellingEnd, type Ends, type Thought } from './round-outcomes.ts';
 import { guesses } from './rule-of-thumb-opponent.ts';
 import { isHurtByEvil, isOutOfFame, seenInMeeting, worthToTell } from './ally-worth.ts';
-import { costOf, type Cost } from './evil-to-be-won.ts';
+import { costOf, evilLying, type Cost, type EvilLies } from './evil-to-be-won.ts';
 import { reasonAgainst, type Against } from './reason-against-alternative.ts';
 import { whyAlike, type Alike } from './why-moves-are-alike.ts';
 
@@ -16,7 +16,7 @@ import { whyAlike, type Alike } from './why-moves-are-alike.ts';
 export type Advice = AnyAdvice<Intent, Why>;
 
 /** All that advice has to say for and against moves. */
-export type Why = Reason | Against | Ends | Alike | Cost;
+export type Why = Reason | Against | Ends | Alike | Cost | EvilLies;
 
 /** Something that is so of a play; the words say why it is good. */
 export type Reason =
@@ -52,14 +52,6 @@ export type Reason =
   /** None of these. */
   | { readonly type: 'tried' };
 
-/** How the round ended more often after the better of two moves, or less often, where hands were played out. */
-export interface Ends extends TellingEnd {
-  readonly type: 'ends';
-  readonly rivalMove: Intent;
-  /** Whether that one is likelier to win the Meeting; null where that hardly differs. */
-  readonly isLikelier: boolean | null;
-}
-
 /** Why a move did better than the one that was made, where both were played out: as it is advised, but that no reason tells is not said. */
 export function reasonsLookedBack(
   thought: Thought,
@@ -76,15 +68,31 @@ const UNLIKELY = 0.3;
 
 export function adviceOf(thought: Thought, state: Playing | Choosing): Advice {
   return adviceFrom<Intent, Why>(thought, (best, rival) => {
-    const cost = costOf(state, best);
-    if (rival === null) {
-      const alike = alikeOf(state, thought);
-      const isSaid = alike.some((one) => one.type === 'alike-settled' && one.end === 'all-evil');
-      const reasons = reasonsBeside(state, best, thought.moves);
-      return [...reasons.filter(({ type }) => !isSaid || type !== 'has-all-evil'), ...alike, ...cost];
-    }
-    return [...reasonsWith(thought, state, best, rival), ...cost];
+    const whys = whysOf(thought, state, best, rival);
+    return whys.some(tellsOfEvil) ? whys : [...evilLying(thought, state, best), ...whys];
   });
+}
+
+function whysOf(
+  thought: Thought,
+  state: Playing | Choosing,
+  best: Intent,
+  rival: Intent | null,
+): readonly Why[] {
+  const cost = costOf(state, best);
+  if (rival === null) {
+    const alike = alikeOf(state, thought);
+    const isSaid = alike.some((one) => one.type === 'alike-settled' && one.end === 'all-evil');
+    const reasons = reasonsBeside(state, best, thought.moves);
+    return [...reasons.filter(({ type }) => !isSaid || type !== 'has-all-evil'), ...alike, ...cost];
+  }
+  return [...reasonsWith(thought, state, best, rival), ...cost];
+}
+
+/** Whether a reason names Evil that lies in the Meeting, or that the seat is shut out by Evil anyway. */
+function tellsOfEvil(why: Why): boolean {
+  const named = 'hurts' in why ? why.hurts : 'helps' in why ? why.helps : [];
+  return named.some(isEvil) || ['takes', 'shut-out', 'has-all-evil'].includes(why.type);
 }
 
 /** What speaks for a move beside a rival, with what came of both where rules of thumb say little. */

@@ -1,15 +1,25 @@
-import { isEvil, type Card } from '#games/chronicle/rules/cards';
+import { isEvil, isWild, strengthOf, suitOf, type Card } from '#games/chronicle/rules/cards';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { alliesOf } from '#games/chronicle/rules/seats';
 import type { Choosing, Playing } from '#games/chronicle/rules/state';
-import { isOutOfFame, seenInMeeting } from './ally-worth.ts';
+import { isHurtByEvil, isOutOfFame, seenInMeeting } from './ally-worth.ts';
+import { shareOfDeals, type Thought } from './round-outcomes.ts';
 import { guesses } from './rule-of-thumb-opponent.ts';
+import type { Taking } from './why-moves-are-alike.ts';
 
 /** What a play costs: the Meeting that it wins, surely or likely, brings the seat Evil, which shuts it out. */
 export interface Cost {
   readonly type: 'takes';
   readonly isSure: boolean;
   readonly evil: readonly Card[];
+}
+
+/** Evil that lies in the Meeting comes to whoever wins it. */
+export interface EvilLies {
+  readonly type: 'evil-lies';
+  readonly evil: readonly Card[];
+  /** How often that is the seat, with the card that is advised, and with the lowest that follows suit where that is another. */
+  readonly takings: readonly Taking[];
 }
 
 /** From where on a play is said to win. */
@@ -25,4 +35,22 @@ export function costOf(state: Playing | Choosing, move: Intent): readonly Cost[]
   const allies = { ...state.allies, [turn]: [...alliesOf(state, turn), ...cards] };
   if (!isOutOfFame({ ...state, allies }, turn)) return [];
   return [{ type: 'takes', isSure: wins === 1, evil: cards.filter(isEvil) }];
+}
+
+/** What there is to know of Evil that lies in the Meeting, whatever is advised: who does not think of it plays high. */
+export function evilLying(thought: Thought, state: Playing | Choosing, best: Intent): readonly EvilLies[] {
+  if (state.phase !== 'meeting' || best.type !== 'play') return [];
+  const evil = seenInMeeting(state).filter(isEvil);
+  if (evil.length === 0 || !isHurtByEvil(state, state.turn)) return [];
+  const { lead } = state.meeting;
+  const follows = thought.moves.filter(
+    (move) => move.type === 'play' && !isWild(move.card) && suitOf(move.card) === lead,
+  );
+  const strength = (move: Intent) => (move.type === 'play' ? strengthOf(move.card) : 0);
+  const [lowest = best] = follows.toSorted((one, other) => strength(one) - strength(other));
+  const takings = [...new Set([best, lowest])].flatMap((move): readonly Taking[] => {
+    const takes = shareOfDeals(thought, move, (outcome) => outcome.takes);
+    return takes === null || move.type !== 'play' ? [] : [{ card: move.card, takes }];
+  });
+  return [{ type: 'evil-lies', evil, takings }];
 }

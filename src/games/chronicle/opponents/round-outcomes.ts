@@ -57,6 +57,14 @@ export interface TellingEnd {
   readonly rival: number;
 }
 
+/** How the round ended more often after the better of two moves, or less often, where hands were played out. */
+export interface Ends extends TellingEnd {
+  readonly type: 'ends';
+  readonly rivalMove: Intent;
+  /** Whether that one is likelier to win the Meeting; null where that hardly differs. */
+  readonly isLikelier: boolean | null;
+}
+
 /** By so much, and surely, an end has to differ to be told. */
 const TELLING = 0.05;
 

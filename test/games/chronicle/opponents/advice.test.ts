@@ -210,6 +210,31 @@ describe('Advice', () => {
     expect(of('L8', most).map(({ type }) => type)).not.toContain('takes');
   });
 
+  test.each<[at: Partial<Laying>, said: string | undefined]>([
+    [
+      {},
+      'Wisdom 1 in this Meeting is Evil: with Wisdom 7 you win it in 25% of the deals, with Wisdom 2 in none.',
+    ],
+    [{ allies: ['', 'Angel', ''] }, undefined],
+    [{ conditions: [{ owns: 'evil' }] }, undefined],
+  ])('names the Evil that lies in the Meeting, whatever it says besides: %o', (at, said) => {
+    const hands = ['W1 P2', 'W2 W7 Fool', 'P3 P4'];
+    const state = playing({ hands, conditions: FEW, ...at }, 'p1: W1');
+    const moves = (['W7', 'W2', 'Fool'] as const).map((card) => ({ type: 'play', by: 'p2', card }) as const);
+    const deals = Array.from({ length: 40 }, (_, deal) => deal);
+    const outcomes = deals.map((deal) =>
+      [deal % 4 === 0, false, false].map((takes) => ({ takes, end: 'scored' }) as const),
+    );
+    const { reasons } = adviceOf({ moves, trials: deals.map(() => [0.6, 0.6, 0.4]), outcomes }, state);
+    const evil = reasons.filter(({ type }) => type === 'evil-lies');
+    expect(evil.map((reason) => say(words.hint.reasons, reason))).toEqual(said === undefined ? [] : [said]);
+    // Where that is what the card keeps out of, it is said once.
+    const ducking = adviceOf({ moves: moves.toReversed(), trials: deals.map(() => [0.6, 0.6, 0.4]) }, state);
+    expect(ducking.reasons.filter(({ type }) => ['ducks', 'evil-lies'].includes(type)).length).toBeLessThan(
+      2,
+    );
+  });
+
   const of = (hands: readonly string[]) => {
     const state = playing({ hands, conditions: FEW, leader: 'p1' }, 'p1: W9');
     let last: Thought = { moves: [], trials: [] };

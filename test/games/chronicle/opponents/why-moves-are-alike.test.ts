@@ -76,7 +76,7 @@ describe('Where cards are about as good, it is said why', () => {
   test('one takes it more often, and the round does not hang on it', () => {
     expect(said(thoughtOf(['L7', 'L2'], (deal) => [halves(deal, true), halves(deal, deal % 4 < 2)]))).toEqual(
       [
-        'Love 7 takes this Meeting in 100% of the deals and Love 2 in 50%, but by the end of the round that makes little difference: 2 cards of yours are still to come.',
+        'Love 7 takes this Meeting in all of the deals and Love 2 in 50%, but by the end of the round that makes little difference: 2 cards of yours are still to come.',
       ],
     );
   });

@@ -16,6 +16,9 @@ const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 const big = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const named = (held: readonly Card[]) => list(held.map(card));
+/** In how many of the deals; and where it stands beside such a number. */
+const part = (value: number) => (value === 1 ? 'all' : value === 0 ? 'none' : share(value));
+const ofDeals = (value: number) => `${part(value)} of the deals`;
 const against = (condition: Condition | 'evil') =>
   condition === 'evil' ? 'Evil shuts its owner out' : `Fame is for ${game.condition(condition)}`;
 
@@ -127,6 +130,8 @@ export const words: PlayAgainstComputerWords = {
         `You are ${isSure ? '' : 'likely '}rid of ${card(gone)}, which would hurt you, for ${against(condition)}.`,
       takes: ({ isSure, evil }) =>
         `But it ${isSure ? 'brings' : 'should bring'} you ${named(evil)}: Evil shuts you out unless you get the Angel or all four.`,
+      'evil-lies': ({ evil, takings: [best, lowest] }) =>
+        `${big(named(evil))} in this Meeting ${evil.length === 1 ? 'is' : 'are'} Evil: ${best === undefined ? `${evil.length === 1 ? 'it goes' : 'they go'} to whoever wins it` : `with ${card(best.card)} you win ${evil.length === 1 ? 'it' : 'them'} in ${ofDeals(best.takes)}${lowest === undefined ? '' : `, with ${card(lowest.card)} in ${part(lowest.takes)}`}`}.`,
       'shut-out': ({ evil, fourth, holdsFourth }) =>
         `${big(named(evil))} among your allies ${evil.length === 1 ? 'is' : 'are'} Evil: no Fame for you in this round without the Angel or ${fourth === null ? 'all four Evil cards' : `the fourth, ${card(fourth)}${holdsFourth ? ' in your hand' : ''}`}.`,
       'has-all-evil': () =>
@@ -154,7 +159,7 @@ export const words: PlayAgainstComputerWords = {
       'rival-tried': () =>
         'No rule of thumb decides between the two: the first did better when the hands were played out.',
       ends: ({ end, best, rival, rivalMove, isLikelier }) =>
-        `${rivalMove.type === 'play' ? `With ${card(rivalMove.card)}` : `If you ${move(rivalMove)},`} ${isLikelier === null ? '' : `you take this Meeting ${isLikelier ? 'more' : 'less'} often, and `}${ends[end]} in ${share(rival)} of the deals, not in ${share(best)}.`,
+        `${rivalMove.type === 'play' ? `With ${card(rivalMove.card)}` : `If you ${move(rivalMove)},`} ${isLikelier === null ? '' : `you take this Meeting ${isLikelier ? 'more' : 'less'} often, and `}${ends[end]} in ${ofDeals(rival)}, not in ${best === 1 ? 'all' : share(best)}.`,
       'alike-settled': ({ end, least }) =>
         `Whatever you do, the round ends alike: in ${least === 1 ? 'all' : `${share(least)} or more`} of the deals ${ends[end]}.`,
       'alike-loses': ({ isSure, counts }) =>
@@ -162,7 +167,7 @@ export const words: PlayAgainstComputerWords = {
       'alike-takes': ({ isSure }) =>
         `Whatever you play, you ${isSure ? 'take' : 'nearly always take'} this Meeting, and the other cards in it stay the same.`,
       'alike-little-at-stake': ({ most, least, left }) =>
-        `${big(card(most.card))} takes this Meeting in ${share(most.takes)} of the deals and ${card(least.card)} in ${share(least.takes)}, but by the end of the round that makes little difference${left === 0 ? '' : `: ${amount(left, 'card')} of yours ${left === 1 ? 'is' : 'are'} still to come`}.`,
+        `${big(card(most.card))} takes this Meeting in ${ofDeals(most.takes)} and ${card(least.card)} in ${part(least.takes)}, but by the end of the round that makes little difference${left === 0 ? '' : `: ${amount(left, 'card')} of yours ${left === 1 ? 'is' : 'are'} still to come`}.`,
       'alike-chances': ({ takes }) =>
         `They are about as likely to take this Meeting (in some ${share(takes)} of the deals), and by the end of the round they do about as well.`,
       'alike-unseen': () => 'You have seen none of those cards, so nothing tells the hands apart.',

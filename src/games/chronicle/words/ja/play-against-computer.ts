@@ -127,6 +127,8 @@ export const words: PlayAgainstComputerWords = {
         `困るカードの${card(gone)}を${isSure ? '' : '、おそらく'}手放せます（${against(condition)}）。`,
       takes: ({ isSure, evil }) =>
         `ただし${isSure ? '' : 'おそらく'}${named(evil)}も手に入ります。邪悪なので、天使か邪悪なカード4枚すべてがそろわないかぎり、このラウンドでは名声を得られません。`,
+      'evil-lies': ({ evil, takings }) =>
+        `このミーティングの${named(evil)}は邪悪なカードです。${takings.length === 0 ? '勝った人のものになります。' : `あなたのものになる割合は、${takings.map(({ card: played, takes }) => `${card(played)}なら${share(takes)}`).join('、')}です。`}`,
       'shut-out': ({ evil, fourth, holdsFourth }) =>
         `仲間の${named(evil)}が邪悪なので、天使か${fourth === null ? '邪悪なカード4枚すべて' : `4枚目の邪悪なカードの${card(fourth)}${holdsFourth ? '（あなたの手札）' : ''}`}が手に入らないかぎり、このラウンドでは名声を得られません。`,
       'has-all-evil': () =>
