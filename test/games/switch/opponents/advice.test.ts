@@ -255,6 +255,15 @@ describe('Where moves are about as good, it is said why', () => {
     ]);
   });
 
+  test.each<[moves: Thought['moves'], said: string]>([
+    [[play('KS'), play('QS')], 'I would play K♠; the other is about as good.'],
+    [[play('KS'), play('QS'), play('4S')], 'I would play K♠; the others are about as good.'],
+  ])('one other is not told as several', (moves, would) => {
+    const state = turn('9S', '9', 'spades', ['KS', 'QS', '4S'], few);
+    const trials = Array.from({ length: 40 }, () => moves.map(() => 0.5));
+    expect(words.hint.would(adviceOf({ moves, trials }, state))).toBe(would);
+  });
+
   test('another card leaves as many, and as many to go on with', () => {
     const state = turn('9S', '9', 'spades', ['KS', 'QS', '4C'], few);
     expect(said(state, [play('KS'), play('QS'), { type: 'draw', by: 'p1' }], [0.5, 0.5, 0.3])).toEqual([

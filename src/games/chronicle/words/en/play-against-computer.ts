@@ -114,10 +114,10 @@ export const words: PlayAgainstComputerWords = {
     ask: 'What would you play?',
     wait: (deals, of) => `Playing out hands that fit what you see: ${deals} of ${of}.`,
     onlyMove: 'There is only one thing you may do.',
-    would: ({ moves: [best, second], rival, even: [even] }) => {
+    would: ({ moves: [best, second, third], rival, even: [even] }) => {
       if (best === undefined || second === undefined) return words.hint.onlyMove;
       const would = `I would ${move(best.move)}`;
-      if (rival === null) return `${would}; the others are about as good.`;
+      if (rival === null) return `${would}; the other${third === undefined ? ' is' : 's are'} about as good.`;
       const also = even === undefined ? '' : `, or just as well ${besides(even, best.move)},`;
       return `${would}${also} rather than ${besides(rival.move, best.move)}.`;
     },

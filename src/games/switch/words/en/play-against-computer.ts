@@ -71,10 +71,10 @@ export const words: PlayAgainstComputerWords = {
     ask: 'What would you play?',
     wait: (deals, of) => `Trying out deals that fit what you see: ${deals} of ${of}.`,
     onlyMove: 'There is only one thing you may do: draw.',
-    would: ({ moves: [best, second], rival, even: [even] }) => {
+    would: ({ moves: [best, second, third], rival, even: [even] }) => {
       if (best === undefined || second === undefined) return words.hint.onlyMove;
       const would = `I would ${words.hint.move(best.move)}`;
-      if (rival === null) return `${would}; the others are about as good.`;
+      if (rival === null) return `${would}; the other${third === undefined ? ' is' : 's are'} about as good.`;
       const also = even === undefined ? '' : `, or just as well ${words.hint.move(even)},`;
       return `${would}${also} rather than ${words.hint.move(rival.move)}.`;
     },
