@@ -269,6 +269,11 @@ describe('A dispute over a play', () => {
     expect(openStep(disputes, { top: '2', played: '7', wait: 'dead' })).toBe(null);
     expect(openStep(disputes, { top: '9', played: 'K' })?.id).toBe('fits');
     expect(openStep(disputes, { top: '9', played: '9' })).toBe(null);
+    // Whom several Jacks skip, and whether a King stands in a run, are not for us to take for granted.
+    const jacks = { top: 'any', played: 'J', many: '3' };
+    expect(openStep(disputes, jacks)?.id).toBe('players');
+    expect(openStep(disputes, { ...jacks, last: 'yes' })).toBe(null);
+    expect(openStep(disputes, { top: 'K', played: 'A' })?.id).toBe('run');
     expect(refinements(disputes, { top: 'any', played: 'J' }).map(({ id }) => id)).toEqual([
       'many',
       'last',
@@ -281,7 +286,7 @@ describe('A dispute over a play', () => {
     const asked = (said: Said) => refinements(disputes, said).map(({ id }) => id);
     const told = (said: Said) => toldSteps(disputes, said).map(({ id }) => id);
     // As the last card it does the same however many play.
-    for (const more of [{}, { last: 'yes' }, { last: 'yes', players: '2' }, { many: '2', last: 'no' }])
+    for (const more of [{}, { last: 'yes' }, { last: 'yes', players: '2' }, { last: 'no' }])
       expect(asked({ ...jack, ...more })).toEqual(['many', 'last', 'players']);
     expect(told({ ...jack, many: '1', last: 'yes', players: '3' })).toEqual(['top', 'played', 'last']);
   });

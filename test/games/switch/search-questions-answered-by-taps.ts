@@ -39,7 +39,7 @@ export const SETTLED_BY_TAPS: readonly (readonly [
   ['red jack on a black jack', 'J J', 'skipped', 'jacks-skip'],
   ['red jack cancels black jack', 'J J', 'skipped', 'jacks-skip'],
   ['three jacks', 'any J many:3 players:4', 'again', 'jacks-skip'],
-  ['two jacks', 'any J many:2', 'again', 'jacks-skip'],
+  ['two jacks', 'any J many:2 players:3', 'again', 'jacks-skip'],
   ['must I answer a 2', '2 draw waits', 'drew', 'penalty-served'],
   ['2 in a run', '4 2 same run:run', 'two-in-run', 'run-no-two'],
   ['7 in a run', '6 7 run:run', 'run', 'run-powerless'],

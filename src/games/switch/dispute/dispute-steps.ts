@@ -49,7 +49,8 @@ function lyingSteps({ top = '', played = '', wait, run }: Said): readonly Step[]
     case ANYTHING:
       return [];
     default: {
-      const may = { ...RUN, usual: 'none' };
+      // A King is where a run goes on with an Ace.
+      const may = top === 'K' && played === 'A' ? RUN : { ...RUN, usual: 'none' };
       return top === '7' && run !== 'run' ? [may, BELOW] : [may];
     }
   }
@@ -73,8 +74,14 @@ function playedSteps(said: Said): readonly Step[] {
     ...(top === ANYTHING ? [] : [fits]),
     { id: 'many', choices: ['1', '2', '3', '4'].slice(0, most), usual: '1' },
     { id: 'last', choices: ['yes', 'no'], usual: 'no' },
-    { id: 'players', choices: ['2', '3', '4', '5', '6'], usual: '3' },
+    playersStep(said),
   ];
+}
+
+/** Whom several Jacks skip hangs on how many play, so it is asked; what one card does can be said of any number. */
+function playersStep({ played = '', many = '1' }: Said): Step {
+  const players: Step = { id: 'players', choices: ['2', '3', '4', '5', '6'] };
+  return played === 'J' && many !== '1' ? players : { ...players, usual: '3' };
 }
 
 /** The rank that a choice names: the 5♥ is a 5. */
