@@ -69,6 +69,12 @@ describe('Jekyll vs Hyde', () => {
       ['purple 3 led, i put 4+ but he has no tricks to steal', 'P3 X4 no'],
       ['greed 3 led, potion 4 played, one card left', 'G3 X4 1'],
       ['wrath 5 led, i have no greed 3, i played pride 2', 'W5 P2'],
+      ['he led a 3+ and said purple, i got no purple so i threw red 6, who takes it', 'X3 W6 pride none'],
+      ["wrath 5 led, i didn't have any red so played greed 3", 'W5 G3 none'],
+      // Who leads may have none as well, and that is nothing that decides.
+      ['he led a 3+ and said purple, he had no purple so i threw red 6', 'X3 W6 pride'],
+      ['i have no purple so i led a 3+ and said purple, he threw red 6', 'X3 W6 pride'],
+      ['he led a 3+ and said purple, i got no green so i threw red 6', 'X3 W6 pride'],
       ['wrath 5 led i played greed 3, two cards were left'],
       ['wrath 5 led i played greed 3 by mistake, noticed later'],
     ];
@@ -79,6 +85,8 @@ describe('Jekyll vs Hyde', () => {
     const phrases: Phrases = [
       ['憤怒5のリードに強欲3を出したらどっちが勝つ', 'W5 G3'],
       ['憤怒5に強欲3', 'W5 G3'],
+      ['憤怒5のリードに、赤がないので強欲3を出した', 'W5 G3 none'],
+      ['憤怒5のリードに、紫がないので強欲3を出した', 'W5 G3'],
       ['強欲3を憤怒5に出せる？', 'W5 G3'],
       ['傲慢4は強欲6に勝てる', 'P4 G6', 'G6 P4'],
       ['Ｗ５リードでＧ３', 'W5 G3'],

@@ -9,7 +9,7 @@ import {
 import { writeSaid, type Said } from '#kit/dispute-questionnaire';
 import { hasPlaceForAll, readDecisiveWords, type DecisiveWords } from '#kit/read-decisive-words';
 import { CARDS, isPotion, SUITS, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
-import { faceOf, steps, UNNAMED } from './dispute-steps.ts';
+import { askedSuit, faceOf, steps, UNNAMED } from './dispute-steps.ts';
 
 /** What cards are called where somebody types a question: regular expressions, of small letters. */
 export interface DisputeQueryPatterns {
@@ -21,6 +21,8 @@ export interface DisputeQueryPatterns {
   readonly named: string;
   /** That none was. */
   readonly unnamed: string;
+  /** That whoever plays the card behind it had none of a suit, which `#` stands for. */
+  readonly lacks: string;
   /** What may be said of the trick besides, by the step that asks it. */
   readonly decisive: Readonly<Record<string, DecisiveWords>>;
   /** The question that is meant. */
@@ -50,12 +52,14 @@ export function disputesInQuestion(
   return cardsInOrder(plain, cards, order).flatMap(({ first: led, second: answer }) => {
     const names = isPotion(led) && named.length === 1 && !isUnnamed ? (named[0] ?? null) : null;
     const naming = isPotion(led) && isUnnamed ? UNNAMED : names;
-    const said: Said = {
+    const trick: Said = {
       led: faceOf(led),
       answer: faceOf(answer),
       ...(naming && { names: naming }),
       ...told,
     };
+    const before = cards.filter(({ card }) => card === answer).map(({ start }) => plain.slice(0, start));
+    const said = isVoid(trick, before, words) ? { ...trick, holds: 'none' } : trick;
     if (!hasPlaceForAll(steps, said, told)) return [];
     return {
       title: words.title({ led, answer, names }),
@@ -64,6 +68,14 @@ export function disputesInQuestion(
       isNamed,
     };
   });
+}
+
+/** Whether it is said right before the answer that its player had none of the suit that was asked for. */
+function isVoid(said: Said, before: readonly string[], words: DisputeQueryPatterns): boolean {
+  const suit = askedSuit(said);
+  if (suit === undefined || !steps(said).some(({ id }) => id === 'holds')) return false;
+  const lacks = new RegExp(`${words.lacks.replace('#', `(?:${namesOf(words, suit)})`)}$`, 'u');
+  return before.some((text) => lacks.test(text));
 }
 
 /** Whether a card is called by a colour, as cards of other games are. A number alone is none. */

@@ -10,6 +10,8 @@ export const words: DisputeQueryPatterns = {
     '(?:nam(?:ed?|es|ing)|call(?:s|ed|ing)?|declar(?:ed?|es|ing)|ask(?:s|ed|ing)?(?: for)?|sa(?:id|ys?|ying)|cho(?:se|oses?|osing)|wants?|wanted)(?: the)? #',
   unnamed:
     "\\b(?:without (?:\\w+ )?(?:nam|call|declar|say)|(?:didn'?t|did not|hasn'?t|has not|never) (?:nam|call|declar|say|said))",
+  lacks:
+    "(?<who>\\b(?:i|he|she|they|we|you))(?:'?ve|'?d)? ?(?:(?:do|does|did)n'?t (?:have|hold) (?:any |a )?|(?:\\b(?:have|has|had|got|hold|holds|held) ?){1,2}(?:no |none of the ))#,? (?:so|and)(?: \\k<who>)? (?:threw|throw|throws|play|plays|played|put|puts|laid|discarded|answered(?: with)?) (?:a |my |his |her |the )?",
   decisive: {
     left: {
       choices: [

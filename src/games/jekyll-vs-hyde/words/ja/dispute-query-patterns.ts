@@ -8,6 +8,8 @@ export const words: DisputeQueryPatterns = {
   potion: '秘薬|ポーション',
   named: '#(?:を|と|で)?(?:宣言|指定|指名)',
   unnamed: '(?:宣言|指定|指名)(?:せず|しない|しなか|なし|がな)',
+  lacks:
+    '#(?:が|は|を)(?:1枚も)?(?:ない|ありません|なく|なかった|持っていない|持っていなかった)(?:ので|から|ため|て)[、,\\s]*',
   decisive: {
     left: {
       choices: [
