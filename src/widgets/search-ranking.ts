@@ -1,4 +1,5 @@
 import { asksAboutFiles, weighNotationPage } from './weigh-notation-page-in-search.ts';
+import { saysNumbersOf } from './search-numbers.ts';
 import {
   isMeantBy,
   othersOf,
@@ -75,6 +76,8 @@ export interface Ranked {
   readonly named: number;
   /** Whether it names so much of it that it is what was meant, unless another page is worth about as much. */
   readonly isMeant: boolean;
+  /** Whether it says the numbers that were asked about, each near the others. */
+  readonly saysNumbers: boolean;
 }
 
 /**
@@ -122,6 +125,7 @@ export async function pagesFor(
       page,
       worth: weighNotationPage(page.url, told + alike + named + said + of, isOnFiles),
       named,
+      saysNumbers: saysNumbersOf(query, meta, { sameMeaning }, language),
       isMeant: isOpen && isMeantBy(wanted, meta, { named, alike, ranks, language }),
     };
   });

@@ -8,6 +8,7 @@ import {
   type Index,
 } from '#widgets/search-ranking.ts';
 import { gameNamedIn } from '#widgets/game-named-in-search-query.ts';
+import { saysNumbersOf } from '#widgets/search-numbers.ts';
 import { isFirstSure, nearOnes } from '#widgets/search-confidence.ts';
 import { words as english } from '#words/en/search-vocabulary';
 import { words as japanese } from '#words/ja/search-vocabulary';
@@ -87,7 +88,13 @@ test('A long question of small words finds the page that has them among many tha
 });
 
 test('An answer may be opened at once only where it is what was asked and is worth clearly more than any other', () => {
-  const at = (worth: number, each = BEGIN, isMeant = true) => ({ page: each, worth, named: 1, isMeant });
+  const at = (worth: number, each = BEGIN, isMeant = true) => ({
+    page: each,
+    worth,
+    named: 1,
+    isMeant,
+    saysNumbers: true,
+  });
   expect(leadsClearly([])).toBe(false);
   expect(leadsClearly([at(2)])).toBe(true);
   expect(leadsClearly([at(2, BEGIN, false)])).toBe(false);
@@ -168,6 +175,7 @@ test('On the page of a game only its own pages are shown', () => {
     worth: 1,
     named: 1,
     isMeant: false,
+    saysNumbers: true,
   }));
   const shown = onlyOfGame(ranked, 'one');
   expect(shown.map((each) => each.page.url)).toEqual(['/one/cases/begin/']);
@@ -175,12 +183,31 @@ test('On the page of a game only its own pages are shown', () => {
 
 test('What names hardly any of what was typed is not shown, and of what is only near but a few pages are; a bare number asks nothing', () => {
   const ranked = (worth: number, share: number) =>
-    Array.from({ length: 9 }, () => ({ page: BEGIN, worth, named: share, isMeant: false }));
+    Array.from({ length: 9 }, () => ({
+      page: BEGIN,
+      worth,
+      named: share,
+      isMeant: false,
+      saysNumbers: true,
+    }));
   expect(nearOnes(ranked(1.4, 0.1), 'wizard card')).toEqual([]);
   expect(nearOnes(ranked(1.4, 0.3), 'bad card')).toHaveLength(5);
   expect(nearOnes(ranked(2, 0.1), 'last card')).toHaveLength(9);
   expect(isFirstSure(ranked(2, 1), 'ten')).toBe(true);
   expect(isFirstSure(ranked(2, 1), ' 10')).toBe(false);
+});
+
+test('Numbers that are typed are said near each other, in digits or in words, or the page asks something else', () => {
+  const says = (typed: string, title: string) => saysNumbersOf(typed, { title }, english, 'en');
+  expect(says('can I win with two 8s', 'I hold 2 eights. Can I win?')).toBe(true);
+  expect(says('can I win with two 9s', 'I hold 2 eights. Can I win?')).toBe(false);
+  expect(says('4+ against 5', 'A 4 on a 4. Who wins, and what do all of us do where there are 5?')).toBe(
+    false,
+  );
+  expect(says('which one wins', 'Who wins?')).toBe(true);
+  const first = { page: BEGIN, worth: 2, named: 1, isMeant: false, saysNumbers: false };
+  expect(isFirstSure([first], 'two 9s')).toBe(false);
+  expect(isFirstSure([{ ...first, saysNumbers: true }], 'two 9s')).toBe(true);
 });
 
 const GAMES = [

@@ -1,0 +1,41 @@
+import { othersOf, wordsIn } from './search-word-matching.ts';
+
+/** The numbers of what is typed into the search: a page that names others asks something else, however many words it shares. */
+
+/** The question of a page, and what players call it. */
+interface NamedPage {
+  readonly title: string;
+  readonly asked?: string;
+}
+
+/** Numbers that are named together are at most so many words apart. */
+const NEAR = 4;
+
+/** The numbers among the words of a text, in digits, each where it stands; all other words are null. */
+function numbersIn(text: string, sameMeaning: string, language: string): readonly (string | null)[] {
+  const digits = (word: string) => /^\d+(?=s?$)/u.exec(word)?.[0];
+  return wordsIn(text, language).map(
+    (word) => digits(word) ?? othersOf(word, sameMeaning).map(digits).find(Boolean) ?? null,
+  );
+}
+
+/** Whether a page says all the numbers that are typed, and near each other. */
+export function saysNumbersOf(
+  typed: string,
+  { title, asked = '' }: NamedPage,
+  { sameMeaning }: { readonly sameMeaning: string },
+  language: string,
+): boolean {
+  // “One” may stand for anything that was said.
+  const wanted = [...new Set(numbersIn(typed, sameMeaning, language))].filter(
+    (each) => each !== null && each !== '1',
+  );
+  const span = 1 + NEAR * (wanted.length - 1);
+  return [title, asked].some((text) => {
+    const told = numbersIn(text, sameMeaning, language);
+    return (
+      wanted.length === 0 ||
+      told.some((_, at) => wanted.every((one) => told.slice(at, at + span).includes(one)))
+    );
+  });
+}
