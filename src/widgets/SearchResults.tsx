@@ -12,6 +12,7 @@ interface SearchResultsProps {
 /** The pages that were found, the best first. What is found in a game is left out where the reader does not want to know how games end. */
 export function SearchResults({ answer, games }: SearchResultsProps) {
   const { shown, disputes, isPageFirst } = answer;
+  const isTopmost = isPageFirst || disputes.length === 0;
   const told = disputes.map((dispute) => (
     <li key={dispute.link}>
       <h2>
@@ -28,7 +29,9 @@ export function SearchResults({ answer, games }: SearchResultsProps) {
         <li
           key={page.url}
           class={
-            index === 0 && page.meta.answer !== undefined && answer.isFirstSure ? 'first-answer' : undefined
+            index === 0 && isTopmost && page.meta.answer !== undefined && answer.isFirstSure
+              ? 'first-answer'
+              : undefined
           }
         >
           <h2>
