@@ -11,6 +11,11 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
   ['how do you win', ['cases/how-to-win/']],
   ['who gets first go', ['cases/who-leads-next-round/']],
   ['can hyde win after first round', ['cases/when-it-ends/']],
+  ['2+ against 2 who wins', ['cases/three-against-three/']],
+  ['i led a potion can he beat it with higher potion', ['cases/potion-against-potion/']],
+  ['can i see my friends cards when swapping', ['cases/wait-and-see/']],
+  ['do hands get dealt again every round', ['cases/set-aside-returns/']],
+  ['hyde got 7 tricks how far does marker move', ['cases/who-has-more/']],
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
@@ -30,6 +35,12 @@ export const OF_SWITCH: EverydayQuestions = [
   ['she took 2 cards but should be 4, noticed later', ['cases/drew-the-wrong-number/']],
   ['i drew one card too many', ['cases/drew-the-wrong-number/']],
   ['misdeal, someone has 8 cards', ['cases/dealt-the-wrong-number/']],
+  ['wat happens if i cant play any card', ['cases/draw-until-it-fits/']],
+  ['i played a jack in 3 player who goes', ['cases/jack-of-three/']],
+  ['can i win with two 8s as last cards', ['cases/finish-on-an-eight/']],
+  ['can i win with two 9s as last cards', ['cases/finish-with-several/']],
+  ['he put 3 4 5 in one turn in a run allowed?', ['cases/two-ranks-in-a-run/']],
+  ['do i pick up 2 if i skip with a jack', ['cases/two-on-me/']],
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [
@@ -41,4 +52,12 @@ export const OF_CHRONICLE: EverydayQuestions = [
   ['how do you win', ['cases/three-fame/']],
   ['is a 1 evil', ['cases/which-cards-are-evil/']],
   ['he played face down but had green all along', ['cases/suit-not-followed/']],
+  ['someone has all 4 evil what happens', ['cases/all-four-evil-cards/']],
+  ['someone has 2 evil cards what happens', ['cases/who-is-shut-out/']],
+  ['everybody played face down who wins', ['cases/nothing-but-wilds/']],
+  ['i won no cards at all, can i still get fame for fewest green', ['cases/none-of-the-suit/']],
+  ['someone ran out of cards does the rest of us keep playing', ['cases/when-does-a-round-end/']],
+  ['do hands get dealt again every round', ['cases/dealt-for-every-round/']],
+  ['do i keep the angel', ['cases/keep-the-angel/']],
+  ['do i get to see the card i steal with the 8', ['cases/what-an-8-does/']],
 ];

@@ -9,6 +9,7 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
   ['秘薬と紫、でも相手に奪うトリックがない', ['cases/pride-finds-nothing/']],
   ['最後のトリックで強欲、手札がない', ['cases/greed-in-the-last-trick/']],
   ['どうすれば勝ち？', ['cases/how-to-win/']],
+  ['2+と2ではどちらが勝つ？', ['cases/three-against-three/']],
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
@@ -19,6 +20,8 @@ export const OF_SWITCH: EverydayQuestions = [
   ['7は何をする？', ['cases/seven-on-a-king/']],
   ['4枚引くのに2枚しか引かなかった。あとで気づいた', ['cases/drew-the-wrong-number/']],
   ['配り間違いで手札が1枚多い', ['cases/dealt-the-wrong-number/']],
+  ['3人でジャックを1枚出したら次は誰の番？', ['cases/jack-of-three/']],
+  ['ランで3 4 5を一度に出した', ['cases/two-ranks-in-a-run/']],
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [
@@ -28,4 +31,8 @@ export const OF_CHRONICLE: EverydayQuestions = [
   ['天使で悪魔を捨てないことを選べる？', ['cases/must-the-angel-discard/']],
   ['1は邪悪？', ['cases/which-cards-are-evil/']],
   ['裏向きで出したのに緑を持っていた', ['cases/suit-not-followed/']],
+  ['天使は残る？', ['cases/keep-the-angel/']],
+  ['ラウンドごとに配り直す？', ['cases/dealt-for-every-round/']],
+  ['全員が裏向きに出したら誰の勝ち？', ['cases/nothing-but-wilds/']],
+  ['邪悪を4枚全部持っている人がいたら？', ['cases/all-four-evil-cards/']],
 ];

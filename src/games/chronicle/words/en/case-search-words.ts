@@ -5,6 +5,8 @@ export const abroad: CaseSearchWords = {};
 
 /** English. */
 export const words: CaseSearchWords = {
+  'dealt-for-every-round': 'do hands get dealt again every round new cards each round deal shuffle again',
+  'keep-the-angel': 'do I keep the angel does the angel stay go too leave',
   '8-as-the-last-card': 'finish with an 8 last card steal end of round',
   '8-from-my-own-hand': 'take own card myself',
   'a-5-that-discards-its-own': 'fill in sacrifice lose own ally',
@@ -34,7 +36,7 @@ export const words: CaseSearchWords = {
   'after-the-suit-is-set': 'wild led then suit follow second card sets',
   'all-four-and-the-angel': 'monopoly evil victory with angel two points',
   'all-four-evil-cards':
-    'monopoly evil victory shoot the moon two points all ones and demon did I win if I have all the ones demons',
+    'monopoly evil victory shoot the moon two points all ones and demon did I win if I have all the ones demons someone has all 4 evil what happens all four evil cards',
   'an-8-face-down': '8 hidden off suit no power steal 8 played upside down does it work',
   'an-ability-at-the-end-of-a-meeting': 'fill in demon dragon king when power trick end',
   'an-ability-at-the-end-of-a-round': 'fill in round end power owner',
@@ -72,8 +74,10 @@ export const words: CaseSearchWords = {
   'my-last-card-was-taken':
     'no cards left stolen skip turn empty hand an 8 took my last card is the round over',
   'nobody-has-a-card-for-the-8': '8 no target nothing to take',
-  'none-of-the-suit': 'zero cards fewest suit none counts',
-  'nothing-but-wilds': 'only wilds tie sage fool angel who wins all jokers',
+  'none-of-the-suit':
+    'zero cards fewest suit none counts I won no cards at all can I still get fame for fewest green no allies zero',
+  'nothing-but-wilds':
+    'only wilds tie sage fool angel who wins all jokers everybody played face down who wins everyone all others face down',
   'one-card-left-over': 'five players odd card remove aside 5 players one card too many',
   'one-evil-card':
     'single evil disqualified one demon 1 score one bad card points evil card no points evil cards no points evil cards score nothing do evil cards lose points I have a demon am I out of the round',
@@ -89,12 +93,13 @@ export const words: CaseSearchWords = {
     'cannot follow off suit no card of suit slough discard I have no card of the lead suit can I win what if nobody follows I have no hearts swords books what do I do cannot cant follow do I lose i dont have wisdom or wilds no wilds either',
   'what-a-6-does':
     'what is the 3 for 6 power ability effect unknown missing text card powers what does the 5 do 7 9 10 where are the powers of the cards written',
-  'what-an-8-does': '8 power ability effect steal a card thief rob',
+  'what-an-8-does':
+    '8 power ability effect steal a card thief rob do I get to see the card I steal with the 8 look before I take it',
   'when-does-a-round-end':
-    'end of round last card out of cards when is the round over what if I run out of cards',
+    'end of round last card out of cards when is the round over what if I run out of cards someone ran out of cards does the rest of us keep playing does everybody keep playing on',
   'who-gets-face-down-cards': 'hidden cards collect who takes trick do hidden cards go to the winner',
   'who-is-shut-out':
-    'do evil cards always lose disqualified evil several players most evil excluded several demons in one hand what happens',
+    'do evil cards always lose disqualified evil several players most evil excluded several demons in one hand what happens someone has 2 evil cards what happens two evil cards three evil cards',
   'who-leads-next': 'lead next trick start winner whose go turn after a trick',
   'who-wins':
     'highest card wins trick trump whats trump take does the highest card win highest number always wins strongest',

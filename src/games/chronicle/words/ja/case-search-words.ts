@@ -5,6 +5,8 @@ export { words as abroad } from '../en/case-search-words.ts';
 
 /** 日本語。 */
 export const words: CaseSearchWords = {
+  'dealt-for-every-round': '毎回配り直す ラウンドごとに配る',
+  'keep-the-angel': '天使は残る 天使も捨てる',
   '8-as-the-last-card': '最後の1枚 8で上がり 盗む ラウンド終了 最後の1枚が8',
   '8-from-my-own-hand': '自分から取る 盗む',
   'a-5-that-discards-its-own': '能力 自分の札を捨てる 犠牲',
@@ -30,7 +32,7 @@ export const words: CaseSearchWords = {
   'after-the-end': '終了後 続行 決着後',
   'after-the-suit-is-set': 'ワイルド 台札 2枚目 従う',
   'all-four-and-the-angel': '独占 天使 2点 全部集める',
-  'all-four-evil-cards': '独占 邪悪の勝利 2点 全部集める シュートザムーン',
+  'all-four-evil-cards': '独占 邪悪の勝利 2点 全部集める シュートザムーン 邪悪を4枚全部持っている どうなる',
   'an-8-face-down': '伏せた8 能力 盗む',
   'an-ability-at-the-end-of-a-meeting': '悪魔 竜 王 いつ トリックの最後',
   'an-ability-at-the-end-of-a-round': 'いつ 誰の ラウンド終了時',
@@ -62,7 +64,8 @@ export const words: CaseSearchWords = {
   'my-last-card-was-taken': '手札がない 飛ばされる パス 盗まれた 8で最後のカードを取られたらラウンドは終わる',
   'nobody-has-a-card-for-the-8': '対象なし 空振り 盗めない',
   'none-of-the-suit': '0枚 ゼロ 最少',
-  'nothing-but-wilds': 'ジョーカーだけ ワイルドだけ 誰の勝ち 同点 賢者 愚者 ワイルドしかない',
+  'nothing-but-wilds':
+    'ジョーカーだけ ワイルドだけ 誰の勝ち 同点 賢者 愚者 ワイルドしかない 全員が裏向きに出した 誰の勝ち',
   'one-card-left-over': '5人 余り 除外 端数',
   'one-evil-card':
     '1枚だけ 失格 悪魔 1のカード 邪悪なカードで点は減る 邪悪なカードがあると点なし 悪を1枚持っていたら 悪魔を持ってたらアウト',

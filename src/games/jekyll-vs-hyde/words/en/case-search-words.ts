@@ -5,6 +5,8 @@ export const abroad: CaseSearchWords = {};
 
 /** English. */
 export const words: CaseSearchWords = {
+  'set-aside-returns': 'do hands get dealt again every round',
+  'wait-and-see': 'can I see my friends cards when swapping see the other cards before the exchange',
   'how-to-win':
     'how do you win how do i win the game how to win who wins the game goal aim win condition object',
   'one-step-short': 'marker in the middle end',
@@ -56,7 +58,7 @@ export const words: CaseSearchWords = {
   'only-one-token': 'red purple green against vs beats one single token rank colour color suit without token',
   'past-the-end': 'overshoot exact landing beyond',
   'potion-against-potion':
-    'answer respond reply follow potion with potion led pride while holding greed he called red and I have a red and a potion',
+    'answer respond reply follow potion with potion led pride while holding greed he called red and I have a red and a potion I led a potion can he beat it with a higher potion',
   'potion-although-holding':
     'even if can follow suit instead you led pride and have pride but want to play a potion any time whenever I want can I play a potion whenever although able must I follow suit if I play a potion can he just play a potion even though he has the colour color red can I play a potion instead does a potion have to follow suit',
   'potion-as-first-card': 'start lead open first potion at the start of a round',
@@ -75,7 +77,7 @@ export const words: CaseSearchWords = {
   'third-at-once':
     'third last colour color automatically strongest top all three tokens placed which suit is highest at the start beginning first trick no token yet does the first colour color played become the weakest lowest',
   'three-against-three':
-    '3 vs 3+ plus sign mean + tie half is a 3+ higher than a 3 a 4 potion against a 4 he played 3+ on my 3 who wins a potion on the same number he played a potion on my card who takes it a potion was played on wrath 5 who gets it potion vs wrath who wins',
+    '3 vs 3+ plus sign mean + tie half is a 3+ higher than a 3 a 4 potion against a 4 he played 3+ on my 3 who wins a potion on the same number he played a potion on my card who takes it a potion was played on wrath 5 who gets it potion vs wrath who wins 2+ against 2 who wins 3+ against 3',
   'two-new-suits': 'both new colours colors lowest weakest same trick',
   'named-suit-in-hand':
     'I led a potion do they have to play the colour color must follow the suit that the potion named illegal instead other colour he called named said red and I have a red and a potion',
@@ -98,7 +100,8 @@ export const words: CaseSearchWords = {
   'best-for-jekyll':
     'how many tricks does Jekyll need how does Jekyll win gap 0 gap is zero no gap does the marker move who wins jekyll or hyde jekyll and hyde both have five 5 tricks each who wins the round draw tie split what if we both win the same number of tricks we are tied 5 5 five all',
   'lead-anything': 'do I have to lead a suit can I lead a potion may I lead with any card start a trick',
-  'who-has-more': 'when does the marker move on the track',
+  'who-has-more':
+    'when does the marker move on the track hyde got 7 tricks how far does the marker move how many spaces 7 to 3',
   'both-of-one-suit':
     'who wins when both play the same colour color suit higher number both of us follow two cards of one colour colors colours',
   'misdeal-after-the-exchange': 'misdealt noticed late',

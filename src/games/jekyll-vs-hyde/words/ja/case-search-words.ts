@@ -5,6 +5,8 @@ export { words as abroad } from '../en/case-search-words.ts';
 
 /** 日本語。 */
 export const words: CaseSearchWords = {
+  'wait-and-see': '交換の前に相手が渡すカードを見る',
+  'set-aside-returns': '次のラウンドで配り直す',
   'how-to-win': 'どうすれば勝ち どうやって勝つ 勝利条件 目的 勝ち方',
   'one-step-short': 'コマがあと1マス 真ん中 最後 ジキルはどうやって勝つ ジキルの勝ち方',
   'only-potions-left': '秘薬しか持っていないとき',
@@ -61,7 +63,8 @@ export const words: CaseSearchWords = {
   'stolen-back': '盗む 取り返す 取り返せる',
   'suit-played-again': 'トークンが全部 3つ 置かれた そのあと 上がる 変わる',
   'third-at-once': '3色目 三色目 すぐ 自動 一番強い 最初はどの色がいちばん強い トークンがまだない',
-  'three-against-three': '3+ ＋ プラス 意味 どっち 強い 3+は3より強い 4の秘薬と4ではどちらが勝つ',
+  'three-against-three':
+    '3+ ＋ プラス 意味 どっち 強い 3+は3より強い 4の秘薬と4ではどちらが勝つ 2+と2ではどちらが勝つ',
   'two-new-suits': '同時 新しい色 2色 一番弱い',
   'named-suit-in-hand': '宣言された色を持っている 従う 別の色を出せる 違反',
   'two-potions-dealt': '秘薬2枚 きたら 来た 渡す',

@@ -5,6 +5,7 @@ export const abroad: CaseSearchWords = {};
 
 /** English. */
 export const words: CaseSearchWords = {
+  'jack-of-three': 'I played a jack in 3 player who goes jack with three players 3 of us one jack',
   'a-two-on-a-dead-two': 'new two second penalty add up dead spent',
   'ace-ends-the-run': 'finish run successfully safe complete how do I stop a run two aces on a king in a run',
   'ace-on-a-two':
@@ -25,7 +26,8 @@ export const words: CaseSearchWords = {
     'is a jack special red jack on a black jack cancels black jack block colour color matter what does a jack do',
   'deck-ends-in-a-penalty': 'run out of cards while picking up draw pile',
   'deck-is-empty': 'run out of cards draw pile stock reshuffle finished no cards left pile ran out',
-  'draw-until-it-fits': 'keep drawing pick up till can go cant play cannot do I draw one or more',
+  'draw-until-it-fits':
+    'keep drawing pick up till can go cant play cannot do I draw one or more what happens if I cant play any card nothing to play',
   'eight-in-a-run': 'reverse run eight power',
   'card-that-does-not-fit':
     'illegal play wrong card unnoticed nobody saw it mistake too late played a card that did not fit cheat he forgot to draw',
@@ -47,8 +49,9 @@ export const words: CaseSearchWords = {
   'finish-on-an-ace':
     'can you finish with an ace my final card is an ace last card ace go out win end on an ace choose suit as the end',
   'finish-on-an-eight':
-    'may my last card be an 8 end on an 8 go out win eight trick power special action card',
-  'finish-with-several': 'go out win end pair two cards together win with two cards at the same time',
+    'may my last card be an 8 end on an 8 go out win eight trick power special action card can I win with two 8s as last cards',
+  'finish-with-several':
+    'go out win end pair two cards together win with two cards at the same time can I win with two 9s as last cards',
   'five-of-hearts-among-fives': 'two fives pair together on top',
   'five-of-hearts-in-a-run': 'penalty run five power',
   'five-of-hearts-on-active-twos': 'combine chain stack five two hearts counter five of hearts on a two',
@@ -121,8 +124,9 @@ export const words: CaseSearchWords = {
   'two-after-the-ace': 'wrap around two run continues',
   'two-jacks-of-three': 'skip both miss turn again 3 of us i put 2 jacks who goes',
   'two-on-me':
-    'pick up two draw 2 two 2s lie have no 2 defend counter block suit pass it on take them put a 2 of hearts on a 2 of spades two on two may I answer a two with a two can I stop a 2 with another 2 get out of a 2 2 on 2 2 on a 2 can I put a king on a 2 can I play a queen on a 2 can I put a queen on a two 9 on a 2 do I have to pick up two if I have a two myself can you stack twos may twos be stacked',
-  'two-ranks-in-a-run': 'several numbers sequence straight at once',
+    'pick up two draw 2 two 2s lie have no 2 defend counter block suit pass it on take them put a 2 of hearts on a 2 of spades two on two may I answer a two with a two can I stop a 2 with another 2 get out of a 2 2 on 2 2 on a 2 can I put a king on a 2 can I play a queen on a 2 can I put a queen on a two 9 on a 2 do I have to pick up two if I have a two myself can you stack twos may twos be stacked do I pick up 2 if I skip with a jack',
+  'two-ranks-in-a-run':
+    'several numbers sequence straight at once he put 3 4 5 in one turn in a run allowed more than one rank',
   'two-two-five': 'add up total stack chain penalty nine two on five hearts play the 2 of hearts again',
   'two-against-five-players': 'who draws everybody penalty ends spent',
   'what-a-king-does': 'power special effect king ten is king special',

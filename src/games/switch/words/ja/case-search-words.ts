@@ -5,6 +5,7 @@ export { words as abroad } from '../en/case-search-words.ts';
 
 /** 日本語。 */
 export const words: CaseSearchWords = {
+  'jack-of-three': '3人でジャックを1枚出したら次は誰の番',
   'a-two-on-a-dead-two': '新しい2 足す 合計 何枚 ドロー',
   'ace-ends-the-run': '成功 終わらせる 止める 無事',
   'ace-on-a-two': 'よける 防ぐ 返す 逃げる 止める Aで2を防げる 2の上にAを出していい',
@@ -92,7 +93,7 @@ export const words: CaseSearchWords = {
     '出せるカード 合わせる 色 スート クイーンの上にクイーン キングの上にキング ジャックの上に2を出せる ふつうのカード 赤い8を黒い8に出せる 赤い9を黒い9に出せる',
   'three-eights': 'リバース 3枚 奇数',
   'three-four-six': '間違い 罰 反則 飛ばした 何枚',
-  'three-jacks-of-four': 'スキップ 全員 もう1回',
+  'three-jacks-of-four': 'スキップ 全員 もう1回 ジャックを3枚',
   'three-nines': '同じ数字 複数 まとめ出し 3枚出し 2枚出してもいい',
   'three-twos': '重ねる 合計 足す ドロー2 累積 2に2を重ねられたら4枚 2に2を出したら次の人は何枚',
   'top-card-in-the-shuffle': '捨て札 シャッフル 残す 切り直し 切り直す シャッフル',
@@ -104,7 +105,7 @@ export const words: CaseSearchWords = {
   'two-jacks-of-three': 'スキップ 2枚 もう1回 3人 2枚出したら誰',
   'two-on-me':
     '2に2 ドロー2 2枚引く 返す 防ぐ 応じ方 2を出されたけど2がない 2を持っていない 2で2に返せる 2をほかの2で止められる 2にクイーンを出せる',
-  'two-ranks-in-a-run': '連番 一度に 続けて 2枚出し',
+  'two-ranks-in-a-run': '連番 一度に 続けて 2枚出し ランで3 4 5を一度に出した',
   'two-two-five': '9枚引き取る 合計 足す 何枚 ドロー 累積 ハートの5',
   'two-against-five-players': '誰が引く 全員 1人だけ',
   'what-a-king-does': '効果 能力 キング K 特別なカード',
