@@ -1,12 +1,4 @@
-import {
-  CARDS,
-  RANKS,
-  rankOf,
-  SUITS,
-  worthOf,
-  type Card,
-  type Rank,
-} from '#games/switch/rules/cards';
+import { CARDS, RANKS, rankOf, SUITS, worthOf, type Card, type Rank } from '#games/switch/rules/cards';
 import { PLAYERS } from '#games/switch/rules/deal';
 import { isTrickCard } from '#games/switch/rules/finishing';
 import { playable } from '#games/switch/rules/legal';
