@@ -87,7 +87,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`${GAME}/sandbox/`, { ...BOARD, script: 48 }],
   ['/switch/sandbox/', { ...BOARD, stylesheet: 10.9 }],
   // Its link spells every kind of move, and its editor has places for hands, allies and a Meeting.
-  ['/chronicle/sandbox/', { ...BOARD, script: 52.8, stylesheet: 10.9 }],
+  ['/chronicle/sandbox/', { ...BOARD, script: 52.9, stylesheet: 10.9 }],
   [`/ja${GAME}/sandbox/`, { ...BOARD, script: 50.2, font: 25 }],
   // What the records of all games share lies in files of its own.
   [`${GAME}/record/`, { ...BOARD, script: 55.9, stylesheet: 9.3 }],
