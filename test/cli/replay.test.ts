@@ -52,7 +52,12 @@ describe('replay check prints a line for a file', () => {
   });
 
   test.each([
-    ['not JSON', bytes('{'), 'a.json: format: The file is not JSON: it goes wrong in line 1, column 2.'],
+    ['not JSON', bytes('{]'), 'a.json: format: The file is not JSON: it goes wrong in line 1, column 2.'],
+    [
+      'cut',
+      bytes('{'),
+      'a.json: format: The file is cut off in line 1: its end is missing. Ask for it again, or close its lists and objects by hand.',
+    ],
     ['not UTF-8', good(Uint8Array.of(0xff)), 'a.json: format: The file is not UTF-8 text.'],
     [
       'an unknown key outside the moves',

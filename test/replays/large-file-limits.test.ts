@@ -30,7 +30,12 @@ describe('A file of any size is answered, and soon', () => {
 
   test.each([
     ['lists within lists', lists, null, 'format: […] stands where an object is expected.'],
-    ['unclosed lists', '['.repeat(nested), null, 'format: The file is not JSON.'],
+    [
+      'unclosed lists',
+      '['.repeat(nested),
+      null,
+      'format: The file is cut off: its end is missing. Ask for it again, or close its lists and objects by hand.',
+    ],
     ['objects within objects', objects, null, `format: The key “a” is unknown here; ${topKeys}`],
     [
       'lists within the list of moves',

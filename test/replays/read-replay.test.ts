@@ -27,6 +27,9 @@ interface Row {
   readonly says: string;
 }
 
+/** What every move may have besides its own keys, as a sentence ends with it. */
+const NOTE_KEYS = '“comment”, “glyph” and “variations”';
+
 describe('A file that is no replay gets one sentence, and nothing of it is used', () => {
   const topKeys = 'the keys are “game”, “version”, “title”, “players”, “rulings” and “moves”.';
   const rows: readonly Row[] = [
@@ -40,7 +43,7 @@ describe('A file that is no replay gets one sentence, and nothing of it is used'
     {
       what: 'a file cut short',
       source: '{"game":"jekyll-vs-hyde"',
-      says: 'format: The file is not JSON: it goes wrong in line 1, column 25.',
+      says: 'format: The file is cut off in line 1: its end is missing. Ask for it again, or close its lists and objects by hand.',
     },
     {
       what: 'prose that itself speaks of a line and a column',
@@ -281,19 +284,19 @@ describe('A move that is none is named by its number, and the moves before it st
       what: 'the dealer as a seat',
       moves: withKeys(1, { by: 'hyde' }),
       kept: 0,
-      says: 'move 1: format: The key “by” is unknown here; the keys are “type”, “jekyll” and “hyde”.',
+      says: `move 1: format: The key “by” is unknown here; the keys are “type”, “jekyll”, “hyde”, ${NOTE_KEYS}.`,
     },
     ...['cards', 'constructor', 'toString', 'valueOf', 'Comment'].map((key) => ({
       what: `a lead with the unknown key “${key}”`,
       moves: withKeys(4, { [key]: 'x' }),
       kept: 3,
-      says: `move 4: format: The key “${key}” is unknown here; the keys are “type”, “by”, “card” and “names”.`,
+      says: `move 4: format: The key “${key}” is unknown here; the keys are “type”, “by”, “card”, “names”, ${NOTE_KEYS}.`,
     })),
     {
       what: 'a follow that names a suit',
       moves: withKeys(5, { names: 'wrath' }),
       kept: 4,
-      says: 'move 5: format: The key “names” is unknown here; the keys are “type”, “by” and “card”.',
+      says: `move 5: format: The key “names” is unknown here; the keys are “type”, “by”, “card”, ${NOTE_KEYS}.`,
     },
     ...(
       [
@@ -388,7 +391,7 @@ describe('A move that is none is named by its number, and the moves before it st
   test('the key “__proto__” on a move', () => {
     const heard = read(withProto(fileOf(LANDSLIDE), '{"type":"follow",'));
     expect(heard.problems).toEqual([
-      'move 5: format: The key “__proto__” is unknown here; the keys are “type”, “by” and “card”.',
+      `move 5: format: The key “__proto__” is unknown here; the keys are “type”, “by”, “card”, ${NOTE_KEYS}.`,
     ]);
     expect(heard.kept).toBe(4);
   });
