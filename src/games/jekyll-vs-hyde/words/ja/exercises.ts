@@ -78,7 +78,7 @@ export const words: ExercisesWords = {
     deck: ({ viewer }) =>
       viewer === 'all'
         ? 'まだ見えていない可能性があるのはどのカードですか？'
-        : `あなたは${seats[viewer]}です。次のカードはどれも、最後のトリックより前には出ていません。見えているものから考えて、相手の手札にあるかもしれないのはどれですか？`,
+        : `あなたは${seats[viewer]}です。どのカードも最後のトリックより前には出ていません。相手の手札にあるかもしれないのは？`,
     match: ({ before }) => `${ofMatch(before)}${lastTrick(before)}勝負に勝つのは誰ですか？`,
   },
   supposed: {
