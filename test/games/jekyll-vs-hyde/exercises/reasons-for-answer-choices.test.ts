@@ -144,9 +144,7 @@ test('The cards of which it is asked who may hold them are none of those that we
     if (!('hands' in before)) throw new Error('It is asked of a hand');
     const turnedOver = before.tricks.slice(0, -1).flatMap(cardsOf);
     for (const choice of choices) expect(turnedOver).not.toContain(choice.type === 'card' && choice.card);
-    expect(english.questions.deck(exercise)).toContain(
-      'None of these cards was played before the last trick.',
-    );
+    expect(english.questions.deck(exercise)).toContain('None of these was played before the last trick.');
   }
 });
 

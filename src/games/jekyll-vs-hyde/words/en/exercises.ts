@@ -84,7 +84,7 @@ export const words: ExercisesWords = {
     deck: ({ viewer }) =>
       viewer === 'all'
         ? 'Which of these cards may still be hidden?'
-        : `You are ${seats[viewer]}. None of these cards was played before the last trick. Which of them may the other hand hold, for all you can see?`,
+        : `You are ${seats[viewer]}. None of these was played before the last trick. Which may the other hand hold?`,
     match: ({ before }) => `${ofMatch(before)}${lastTrick(before)} Who wins the match?`,
   },
   supposed: {
