@@ -6,7 +6,7 @@ import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { worseBy } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
-import { view } from '#games/jekyll-vs-hyde/rules/view';
+import { view, type SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import { seededRandom } from '#kit/random';
 import { adviceOf } from '#games/jekyll-vs-hyde/opponents/advice';
 import { bestOf, thinkAhead, type Thought } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
@@ -25,15 +25,30 @@ const endings = [1, 2, 3, 4].map((seed) =>
   ),
 );
 
+/** What is thought of a position in the end, in so many deals. */
+function thoughtOf(seen: SeatView, deals: number): Thought {
+  let thought: Thought | undefined;
+  for (thought of thinkAhead(seen, deals, seededRandom(1), solver));
+  if (thought === undefined) throw new Error('Nothing was thought');
+  return thought;
+}
+
+/** Those of these positions in which one seat plays a card, and what is thought of them. */
+function* thoughtOver() {
+  for (const { state } of endings.flat()) {
+    const [seat] = toAct(state);
+    if (state.phase === 'greed' || seat === undefined || seat === 'dealer') continue;
+    const seen = view(state, seat);
+    yield { state, seat, seen, thought: thoughtOf(seen, 4) };
+  }
+}
+
+/** Those of them in which there is a choice, so that hands were tried out. */
+const tried = () => thoughtOver().filter(({ thought }) => thought.trials.length > 0);
+
 describe('Advice', () => {
   test('has every move of the seat, the best first, and says in how many hands it was tried', () => {
-    for (const { state } of endings.flat()) {
-      const [seat] = toAct(state);
-      if (state.phase === 'greed' || seat === undefined || seat === 'dealer') continue;
-      const seen = view(state, seat);
-      let thought: Thought | undefined;
-      for (thought of thinkAhead(seen, 4, seededRandom(1), solver));
-      if (thought === undefined) throw new Error('Nothing was thought');
+    for (const { state, seat, seen, thought } of thoughtOver()) {
       const { moves, trials } = adviceOf(thought, seen);
       expect(moves).toHaveLength(movesOf(state, seat).length);
       expect(moves[0]?.move).toEqual(bestOf(thought));
@@ -45,13 +60,7 @@ describe('Advice', () => {
 
   test('answers for each move but the best in how many hands it ends worse, and in how many the trick is won', () => {
     let worseMoves = 0;
-    for (const { state } of endings.flat()) {
-      const [seat] = toAct(state);
-      if (state.phase === 'greed' || seat === undefined || seat === 'dealer') continue;
-      const seen = view(state, seat);
-      let thought: Thought | undefined;
-      for (thought of thinkAhead(seen, 4, seededRandom(1), solver));
-      if (thought === undefined || thought.trials.length === 0) continue;
+    for (const { state, seen, thought } of tried()) {
       const { moves, comparisons } = adviceOf(thought, seen, solver);
       expect(adviceOf(thought, seen).comparisons).toEqual([]);
       expect(comparisons).toHaveLength(moves.length - 1);
@@ -72,13 +81,7 @@ describe('Advice', () => {
 
   test('names the nearest other move that does worse, and says why last, wherever there is one', () => {
     let named = 0;
-    for (const { state } of endings.flat()) {
-      const [seat] = toAct(state);
-      if (state.phase === 'greed' || seat === undefined || seat === 'dealer') continue;
-      const seen = view(state, seat);
-      let thought: Thought | undefined;
-      for (thought of thinkAhead(seen, 4, seededRandom(1), solver));
-      if (thought === undefined || thought.trials.length === 0) continue;
+    for (const { seen, thought } of tried()) {
       const advice = adviceOf(thought, seen, solver);
       const { moves, comparisons, reasons, rival } = advice;
       expect(rival !== null).toBe(comparisons.some(({ isAsGood }) => !isAsGood));
@@ -104,10 +107,7 @@ describe('Advice', () => {
         if (!('hands' in state) || state.tricks.length < 5 || seat === undefined || seat === 'dealer')
           continue;
         const seen = view(state, seat);
-        let thought: Thought | undefined;
-        for (thought of thinkAhead(seen, 2, seededRandom(1), solver));
-        if (thought === undefined) throw new Error('Nothing was thought');
-        const { settled, reasons } = adviceOf(thought, seen, solver);
+        const { settled, reasons } = adviceOf(thoughtOf(seen, 2), seen, solver);
         if (settled === null) continue;
         expect(reasons).toEqual([]);
         said.add(words.hint.settled(seat, settled).split(/\d+/).join('#'));
@@ -123,13 +123,7 @@ describe('Advice', () => {
 
   test('says that the round ends the same with every card in every hand tried out, and nothing of an aim', () => {
     let alike = 0;
-    for (const { state } of endings.flat()) {
-      const [seat] = toAct(state);
-      if (state.phase === 'greed' || seat === undefined || seat === 'dealer') continue;
-      const seen = view(state, seat);
-      let thought: Thought | undefined;
-      for (thought of thinkAhead(seen, 4, seededRandom(1), solver));
-      if (thought === undefined || thought.trials.length === 0) continue;
+    for (const { seen, thought } of tried()) {
       const { reasons, comparisons } = adviceOf(thought, seen, solver);
       const isAlike = comparisons.every(({ worse, better }) => worse + better === 0);
       expect(reasons.some(({ type }) => type === 'alike')).toBe(isAlike);
