@@ -257,6 +257,27 @@ describe('What each move was worth', () => {
     await page.keyboard.press('ArrowRight');
     await page.getByText(/^Move 17 of/).waitFor();
   });
+
+  test('stays where its reader has scrolled it while the game is stepped through', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await bring(page, fileOf(ROUND));
+    await openTab(page, 'Analyse');
+    const panel = page.locator('.side-panel');
+    await panel.getByText('positions are worked out').waitFor();
+    await page.keyboard.press('Home');
+    await page.getByText(`Move 0 of ${ROUND.length}`, { exact: true }).waitFor();
+    await panel.evaluate((element) => {
+      element.scrollTop = 400;
+    });
+    for (const step of [1, 2]) {
+      await page.keyboard.press('ArrowRight');
+      await page.getByText(`Move ${step} of ${ROUND.length}`, { exact: true }).waitFor();
+      // The list of moves looks for its place in the frames after a step.
+      await page.waitForTimeout(200);
+      expect(await panel.evaluate(({ scrollTop }) => scrollTop)).toBe(400);
+    }
+  });
 });
 
 describe('In the sandbox', () => {

@@ -134,7 +134,8 @@ function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
 
 /** Scrolls what the list lies in, and never the page, so far that the present move can be seen. */
 function keepInView(list: Element | null | undefined, current: HTMLElement | null | undefined): void {
-  if (list == null || current == null) return;
+  // While another tab is shown the move lies nowhere, and what is scrolled there is the reader's.
+  if (list == null || current == null || current.getClientRects().length === 0) return;
   const box = list.getBoundingClientRect();
   const move = current.getBoundingClientRect();
   const margin = box.height / 4;
