@@ -134,6 +134,15 @@ test('Nothing is asked that turns on an ability which no source gives', () => {
   expect(ASKED.filter((rule) => RULEBOOK[rule].chapter === 'effects')).toEqual(['take-unseen']);
 });
 
+test('When an ability takes place is asked of the cards alone that are known to do something', () => {
+  const time = KINDS.find(({ id }) => id === 'time');
+  const asked = (time?.rules ?? []).map((rule) => {
+    const drawn = Array.from({ length: 40 }, (_, seed) => time?.make(rule, seededRandom(seed)));
+    return [...new Set(drawn.flatMap((one) => (one === undefined ? [] : cardsOf(one))).map(kindOf))];
+  });
+  expect(asked).toEqual([['8'], ['Angel']]);
+});
+
 test('Where somebody has all four Evil cards the table says so, which has to be taught before', () => {
   const fame = KINDS.find(({ id }) => id === 'fame');
   const bare = (rule: 'evil-victory' | 'condition-fame') => {

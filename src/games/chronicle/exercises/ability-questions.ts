@@ -24,23 +24,23 @@ import { only, type ChronicleKind, type Outcome, type Reason } from './types.ts'
 
 /** What is asked of abilities: when they take place, whom an 8 can take from, and what comes of a card. */
 
-/** When the ability of a card takes place, as the sources say it; null where they do not. */
-function printed(card: Card): Time | null {
+/** When a card does what the sources tell of it; null where they tell of nothing: then nothing is seen to take place. */
+function acts(card: Card): Time | null {
   const kind = kindOf(card);
   if (kind === 'Angel') return 'end-of-round';
   if (!isSlot(kind)) return null;
-  const { time } = SLOTS[kind];
-  return time === 'open' ? null : time;
+  const { effect, time } = SLOTS[kind];
+  return effect === 'open' || time === 'open' ? null : time;
 }
 
-/** At which time does the ability of this card take place? */
+/** At which time does the ability of this card take place? No card that is known to do anything does it when all have played. */
 export const time: ChronicleKind = {
   id: 'time',
-  rules: Object.values(TIME_RULES),
+  rules: ['ability-played', 'ability-end-of-round'],
   make(rule, chance) {
     only(this, rule);
     const cards = CARDS.filter((card) => {
-      const at = printed(card);
+      const at = acts(card);
       return at !== null && TIME_RULES[at] === rule;
     });
     const before = positionBy(chance, (state) => plain(state, cards).length > 0);
