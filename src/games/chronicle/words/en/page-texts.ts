@@ -18,14 +18,14 @@ export const words: PageTextsWords = {
   game: {
     description:
       'Chronicle in five minutes: three to six players, 36 characters in three suits and six Wilds, and a history card that says what each round is about.',
-    lede: 'A trick-taking game for three to six in which a history card says what a round asks for: the most of a suit, the fewest of another, or not to be Evil. Our sources tell one of the twelve whole; until you fill in more, each round here asks for the fewest of Wisdom.',
+    lede: 'Three to six players put down a card each, and the highest card of the suit that was led takes them all. When the round is over, a history card says who gets a point: here, who has taken the fewest of Wisdom.',
     aimTitle: 'What it is about',
     aim: 'A trick is a Meeting here, and whoever wins it takes its cards as allies, who lie open. At the end of a round those who fulfil the history card best get 1 Fame; an Evil card shuts its owner out, unless the Angel is there, or all four Evil cards are. When somebody has 3 Fame after a round, the most Fame wins.',
     unusualTitle: 'What is unusual',
     unusual:
       'Whoever cannot follow plays face down, without strength. A Wild goes at any time and never wins. What is good changes with the history card: a Meeting won can be what costs you the round. And cards act: an 8 takes a card unseen from another hand.',
     openTitle: 'What nobody wrote down',
-    open: 'Our sources give the frame of the game whole, and the texts of hardly any card. Nothing is made up here: [each of them is listed as open](/chronicle/rules/#open), and until a table fills it in, that card does nothing.',
+    open: 'Our sources give the frame of the game whole, and the texts of hardly any card. Nothing is made up here: [each of them is listed as open](/chronicle/rules/#open), and until a table fills it in, that card does nothing. Of the twelve history cards they tell one whole: until you fill in more, each round here asks for the fewest of Wisdom.',
     games:
       '[All of them, to filter](/chronicle/replays/), and [your own](/chronicle/study/): bring a game, write on it, share it. Or [record a game](/chronicle/record/) as it is played at a real table, also when you see one hand only.',
   },

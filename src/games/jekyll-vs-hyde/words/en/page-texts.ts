@@ -12,7 +12,7 @@ export const words: PageTextsWords = {
   game: {
     description:
       'Jekyll vs Hyde in five minutes: two players, 25 cards, suits whose ranking is made in play, and Potions that turn it over.',
-    lede: 'A trick-taking game for two in which both play with the same cards and want opposite things from them.',
+    lede: 'Two players put down a card each, ten times a round, and the stronger card wins the trick. Jekyll wants as many tricks as Hyde; Hyde wants many more, or many fewer.',
     aimTitle: 'What it is about',
     aim: 'Over up to three rounds of ten tricks a marker walks along the Identity Track, from Jekyll’s end to Hyde’s. After each round it moves by the difference in tricks, whoever took more. At Hyde’s end Hyde wins; if three rounds do not bring it there, Jekyll does. So Hyde tries to take nearly everything, or nearly nothing; Jekyll tries to come out even.',
     unusualTitle: 'What is unusual',

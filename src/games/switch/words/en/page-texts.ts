@@ -13,7 +13,7 @@ export const words: PageTextsWords = {
   game: {
     description:
       'Switch in five minutes: two to six players, an ordinary pack of cards, and trick cards that pile penalties up, mirror, turn and skip.',
-    lede: 'A shedding game for two to six with an ordinary pack of cards, in which many a card does something.',
+    lede: 'Two to six players in turn put down a card that matches the last one in suit or rank, and many a card does something more. Whoever has no card left first wins.',
     aimTitle: 'What it is about',
     aim: 'Whoever plays the last card of the hand first wins. You play a card that matches the top one in suit or rank, or several of one rank at once; if you cannot or will not, you draw one. But a trick card does not win: who plays one last has to draw again.',
     unusualTitle: 'What is unusual',
