@@ -178,7 +178,6 @@ export const OF_LESSONS: Readonly<Record<string, readonly Said[]>> = {
   ],
   'a-whole-round': [
     ['One round', none],
-    ['Player 1 of four', sit('a-whole-round', 1, 4)],
     ['Two questions', none],
   ],
   'the-fine-print': [
