@@ -309,7 +309,7 @@ export const MOST_LINES = { file: 250, function: 60 };
 /** Functions that are longer, by the file and their name. */
 export const LONG_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   'holds short functions that share a state': [
-    'games/jekyll-vs-hyde/solver/solve-without-potions.ts createSolverWithoutPotions',
+    'games/jekyll-vs-hyde/solver/search-trick-count-without-potions.ts createTrickCountSearch',
     'games/jekyll-vs-hyde/solver/search-trick-gap-at-least.ts createSearch',
     'games/jekyll-vs-hyde/solver/transposition-table.ts createTable',
   ],

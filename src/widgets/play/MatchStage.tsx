@@ -7,7 +7,7 @@ import { madeBy } from '../use-running-game.ts';
 import type { CurrentGame } from './current-game.ts';
 import { EndPauseButton } from './EndPauseButton.tsx';
 import { MatchActions, type MatchActionsProps } from './MatchActions.tsx';
-import { MatchTable } from './MatchTable.tsx';
+import { PlayTableWithHand } from './PlayTableWithHand.tsx';
 import type { OpponentTypes } from './play-adapter.ts';
 import { positionsOfLastRound } from './positions-of-last-round.ts';
 import { RoundResult } from './RoundResult.tsx';
@@ -43,7 +43,7 @@ export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: 
   const received =
     decided && adapter.words.received?.(settings.seat, decided.context.state, position.context.state);
   return (
-    <MatchTable
+    <PlayTableWithHand
       {...{ adapter, settings, position, opponent, attempt, reconsider, turn, pointed }}
       rests={pause.asks}
       from={past.at(-2)}

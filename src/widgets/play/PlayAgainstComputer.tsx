@@ -17,14 +17,16 @@ import type { MatchProps } from './match-props.ts';
 import type { Sent } from './shared-deal.ts';
 import type { ReceivedDealOrPositionProps } from './ReceivedDealOrPosition.tsx';
 import type { Chosen, PlaySetup, OpponentTypes, Settings } from './play-adapter.ts';
-import type { PreviewOfReceivedPositionProps } from './PreviewOfReceivedPosition.tsx';
+import type { PreviewOfPositionToPlayFromProps } from './PreviewOfPositionToPlayFrom.tsx';
 
 export interface PlayProps<T extends GameTypes, P extends OpponentTypes> {
   readonly setup: PlaySetup<T, P>;
   /** The match itself, fetched when it begins. */
   readonly match: () => Promise<{ readonly default: ComponentType<MatchProps<T, P>> }>;
   /** Shows a position that somebody is sent to play on from; fetched where somebody is. */
-  readonly preview: () => Promise<{ readonly default: ComponentType<PreviewOfReceivedPositionProps<T, P>> }>;
+  readonly preview: () => Promise<{
+    readonly default: ComponentType<PreviewOfPositionToPlayFromProps<T, P>>;
+  }>;
   /** Reads a match that was kept; fetched where there is one. */
   readonly resume: () => Promise<(kept: UnfinishedGame) => ReturnType<typeof begunFrom<T, P>>>;
   /** The names of the rules that can be practised, by their ids. */
@@ -143,7 +145,7 @@ function settingsOf<T extends GameTypes, P extends OpponentTypes>(
 interface Brought<T extends GameTypes, P extends OpponentTypes> {
   readonly sent: Sent<T, P> | null;
   readonly Offer: ComponentType<ReceivedDealOrPositionProps<T, P>>;
-  readonly Preview: ComponentType<PreviewOfReceivedPositionProps<T, P>>;
+  readonly Preview: ComponentType<PreviewOfPositionToPlayFromProps<T, P>>;
 }
 
 interface FoundProps<T extends GameTypes, P extends OpponentTypes> extends Omit<

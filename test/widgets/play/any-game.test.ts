@@ -17,9 +17,9 @@ import type { MatchProps } from '#widgets/play/match-props.ts';
 import { setPause } from '#widgets/play/pause-between-moves-setting.ts';
 import { PlayAgainstComputer } from '#widgets/play/PlayAgainstComputer.tsx';
 import {
-  PreviewOfReceivedPosition,
-  type PreviewOfReceivedPositionProps,
-} from '#widgets/play/PreviewOfReceivedPosition.tsx';
+  PreviewOfPositionToPlayFrom,
+  type PreviewOfPositionToPlayFromProps,
+} from '#widgets/play/PreviewOfPositionToPlayFrom.tsx';
 import { toyMachine } from '../../games/toy/chart.ts';
 import { REPLAY } from '../../games/toy/replay.ts';
 import { toyPlayAdapter, toySetup, type ToyPlaying } from '../../games/toy/play-adapter.ts';
@@ -36,8 +36,8 @@ let page: Page;
 
 const Played = (props: MatchProps<Toy, ToyPlaying>) =>
   h(Match<Toy, ToyPlaying>, { ...props, adapter: toyPlayAdapter });
-const Preview = (props: PreviewOfReceivedPositionProps<Toy, ToyPlaying>) =>
-  h(PreviewOfReceivedPosition<Toy, ToyPlaying>, { ...props, adapter: toyPlayAdapter });
+const Preview = (props: PreviewOfPositionToPlayFromProps<Toy, ToyPlaying>) =>
+  h(PreviewOfPositionToPlayFrom<Toy, ToyPlaying>, { ...props, adapter: toyPlayAdapter });
 
 async function open(match = Promise.resolve({ default: Played }), query = '', entry?: unknown) {
   page = await pageWith(

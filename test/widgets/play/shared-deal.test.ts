@@ -12,9 +12,9 @@ import { Match } from '#widgets/play/Match.tsx';
 import type { MatchProps } from '#widgets/play/match-props.ts';
 import { PlayAgainstComputer } from '#widgets/play/PlayAgainstComputer.tsx';
 import {
-  PreviewOfReceivedPosition,
-  type PreviewOfReceivedPositionProps,
-} from '#widgets/play/PreviewOfReceivedPosition.tsx';
+  PreviewOfPositionToPlayFrom,
+  type PreviewOfPositionToPlayFromProps,
+} from '#widgets/play/PreviewOfPositionToPlayFrom.tsx';
 import { playOnAgainstComputerUrl } from '#widgets/play/play-on-against-computer-url.ts';
 import { lastOpponent } from '#widgets/play/last-opponent.ts';
 import { readSharedDeal, sharedDealAddress } from '#widgets/play/shared-deal.ts';
@@ -35,8 +35,8 @@ const SENT: CurrentGame<Toy, ToyPlaying> = {
 const read = (kept: UnfinishedGame) => begunFrom<Toy, ToyPlaying>(toyPlayAdapter, kept);
 const Played = (props: MatchProps<Toy, ToyPlaying>) =>
   h(Match<Toy, ToyPlaying>, { ...props, adapter: toyPlayAdapter });
-const Preview = (props: PreviewOfReceivedPositionProps<Toy, ToyPlaying>) =>
-  h(PreviewOfReceivedPosition<Toy, ToyPlaying>, { ...props, adapter: toyPlayAdapter });
+const Preview = (props: PreviewOfPositionToPlayFromProps<Toy, ToyPlaying>) =>
+  h(PreviewOfPositionToPlayFrom<Toy, ToyPlaying>, { ...props, adapter: toyPlayAdapter });
 let page: Page;
 
 async function open(address: string): Promise<void> {

@@ -7,7 +7,7 @@ import { canonical, distinct, emptyForm } from './canonical-position.ts';
 import { createExchange } from './solve-exchange.ts';
 import { createHistory } from './move-ordering.ts';
 import { UNKNOWN, answerOf, bestOf, learned, settledBy } from './transposition-table-entry.ts';
-import { mostTricks } from './max-tricks-without-potions.ts';
+import { trickUpperBounds } from './trick-upper-bounds-without-potions.ts';
 import {
   allowed,
   effectSuit,
@@ -17,7 +17,7 @@ import {
   outcome,
   rankingAfter,
 } from './trick-outcome.ts';
-import { FEW, MANY, createSolverWithoutPotions } from './solve-without-potions.ts';
+import { FEW, MANY, createTrickCountSearch } from './search-trick-count-without-potions.ts';
 import { createTable } from './transposition-table.ts';
 
 /**
@@ -33,7 +33,7 @@ const MOST_LEADS = 32;
 export function createSearch(memory: number): Search {
   const table = createTable(memory);
   const history = createHistory();
-  const race = createSolverWithoutPotions(table, history);
+  const race = createTrickCountSearch(table, history);
   const question: Question = { half: 1, hydeFirst: true, bySuit: false };
   const exchange = createExchange(table, question, lead, reachable);
   const form = emptyForm();
@@ -68,7 +68,7 @@ export function createSearch(memory: number): Search {
     const plain = (all & POTION_CARDS) === 0;
     if (plain) {
       const few = 5 - question.half;
-      const most = mostTricks(form);
+      const most = trickUpperBounds(form);
       const least = won + left - (most >>> 4);
       const top = won + (most & 0xf);
       if (top <= few || least >= 10 - few) return true;

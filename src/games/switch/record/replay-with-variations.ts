@@ -1,7 +1,7 @@
 import type { Switch } from '#games/switch/rules/game-types';
 import type { Machine, Standing } from '#kit/game-machine';
 import { withVariations, type ReplayWithVariations } from '#replays/record-variations';
-import { observerOf, replayOf } from './record-file.ts';
+import { observerOf, replayOf } from './record-to-replay.ts';
 import type { Recording } from './record-in-progress.ts';
 
 /** The replay of a record with the variations that stand beside its moves, none where cards have been made up; and what is wrong with them. */

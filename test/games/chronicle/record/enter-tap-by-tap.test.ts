@@ -5,7 +5,8 @@ import { enterTypedMoves } from '#games/chronicle/record/enter-typed-moves';
 import { due } from '#games/chronicle/record/next-record-entry';
 import { beginRecording, type Recording } from '#games/chronicle/record/record-in-progress';
 import { placesIn } from '#games/chronicle/record/card-places-and-contradiction';
-import { hiddenMoves, observerOf, readRecordFile, recordText } from '#games/chronicle/record/record-file';
+import { readRecordFile, recordText } from '#games/chronicle/record/record-file';
+import { hiddenMoves, observerOf } from '#games/chronicle/record/record-to-replay';
 import type { RecordHead } from '#games/chronicle/record/record';
 import { again, back, backTo, dropWaiting } from '#games/chronicle/record/take-back';
 

@@ -10,13 +10,8 @@ import { choose, commit, enter, layDown, settle, showLead } from '#games/chronic
 import { due, gameOf, tableOf } from '#games/chronicle/record/next-record-entry';
 import { beginRecording, type Recording } from '#games/chronicle/record/record-in-progress';
 import { placesIn, type Place } from '#games/chronicle/record/card-places-and-contradiction';
-import {
-  hiddenMoves,
-  observerOf,
-  readRecordFile,
-  recordText,
-  replayOf,
-} from '#games/chronicle/record/record-file';
+import { readRecordFile, recordText } from '#games/chronicle/record/record-file';
+import { hiddenMoves, observerOf, replayOf } from '#games/chronicle/record/record-to-replay';
 import { partsOf, type Seen } from '#games/chronicle/record/record';
 import { back } from '#games/chronicle/record/take-back';
 import type { Result } from '#kit/parse-result';

@@ -24,7 +24,7 @@ import PositionFields from '#games/jekyll-vs-hyde/widgets/sandbox/PositionFields
 import { adapter } from '#games/jekyll-vs-hyde/widgets/sandbox/sandbox-adapter.tsx';
 import LazyHandToPlayFrom from '#games/jekyll-vs-hyde/widgets/sandbox/LazyHandToPlayFrom.tsx';
 import SandboxMoves from '#games/jekyll-vs-hyde/widgets/sandbox/SandboxPlayedMoves.tsx';
-import SharePosition from '#games/jekyll-vs-hyde/widgets/sandbox/SharePosition.tsx';
+import SavePictureOrOpenReplay from '#games/jekyll-vs-hyde/widgets/sandbox/SavePictureOrOpenReplay.tsx';
 import { SandboxTable } from '#widgets/sandbox/SandboxTable.tsx';
 import { MoveVerdict, VerdictLine } from '#widgets/sandbox/MoveVerdict.tsx';
 
@@ -74,7 +74,7 @@ export function drawSandbox(board: LaidBoard): string {
     drawn(MoveVerdict<JekyllVsHyde, Setup>, verdict),
     drawn(RuleAnswersForPosition, { board, frame, play: nothing, rule: nothing, told: [] }),
     drawn(SandboxMoves, { frames, at: frame.id, jump: nothing }),
-    drawn(SharePosition, { board, change: nothing, state, play: nothing }),
+    drawn(SavePictureOrOpenReplay, { board, change: nothing, state, play: nothing }),
     drawn(PositionWorth, { state }),
     drawn(PositionEditor, {
       board: ready,

@@ -3,13 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { due, type Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
 import { again, backTo } from '#games/jekyll-vs-hyde/record/enter-tap-by-tap';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
-import {
-  observerOf,
-  readRecordFile,
-  recordText,
-  replayOf,
-  withNotes,
-} from '#games/jekyll-vs-hyde/record/record-file';
+import { readRecordFile, recordText } from '#games/jekyll-vs-hyde/record/record-file';
+import { observerOf, replayOf, withNotes } from '#games/jekyll-vs-hyde/record/record-to-replay';
 import { readReplay } from '#replays/read-replay';
 import { writeReplay } from '#replays/write-replay';
 import { seededRandom } from '#kit/random';

@@ -17,7 +17,8 @@ import {
   type Recording,
 } from '#games/switch/record/record-in-progress';
 import { back, choose, commit, draw, enter, lay } from '#games/switch/record/enter-tap-by-tap';
-import { observerOf, readRecordFile, recordText, replayOf } from '#games/switch/record/record-file';
+import { readRecordFile, recordText } from '#games/switch/record/record-file';
+import { observerOf, replayOf } from '#games/switch/record/record-to-replay';
 import { isKnown, sees, type Seen } from '#games/switch/record/record';
 import type { Result } from '#kit/parse-result';
 import { observersAt, seenGame, type SeenGame } from './games-seen-by-observer.ts';

@@ -8,7 +8,7 @@ export default function PlayAgainstComputer({ practised }: Pick<PlayProps<Chroni
     <Playable<Chronicle, Playing>
       setup={setup}
       match={() => import('./GameAgainstComputer.tsx')}
-      preview={() => import('./PreviewOfReceivedPosition.tsx')}
+      preview={() => import('./PreviewOfPositionToPlayFrom.tsx')}
       practised={practised}
       resume={async () => {
         const [{ begunFrom }, { chronicleMachine: machine }] = await Promise.all([

@@ -1,10 +1,11 @@
 import type { Recording } from '#games/chronicle/record/record-in-progress';
-import { hiddenMoves, observerOf, recordText, withNotes } from '#games/chronicle/record/record-file';
+import { recordText } from '#games/chronicle/record/record-file';
+import { hiddenMoves, observerOf, withNotes } from '#games/chronicle/record/record-to-replay';
 import { isOver } from '#games/chronicle/record/take-back';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { Action } from '#games/chronicle/rules/state';
 import ReplayViewer from '#games/chronicle/widgets/islands/ReplayViewer.tsx';
-import { faceOfRecord } from '#games/chronicle/widgets/recorder/label-moves-with-unseen-card.tsx';
+import { faceHidingUnseenCards } from '#games/chronicle/widgets/recorder/face-hiding-unseen-cards.tsx';
 import { adapter } from '#games/chronicle/widgets/recorder/record-file-adapter';
 import type { Replay } from '#replays/replay';
 import { words } from '#said/chronicle/recorder';
@@ -43,7 +44,7 @@ export default function OwnGameOrRecordViewer({
             : (moves) =>
                 isLineOfRecord(moves, viewed.replay.moves) ? recordText(withNotes(recording, moves)) : null
         }
-        face={observer === null ? undefined : faceOfRecord(hiddenIn(viewed.replay, recording))}
+        face={observer === null ? undefined : faceHidingUnseenCards(hiddenIn(viewed.replay, recording))}
         observer={
           observer === null
             ? undefined

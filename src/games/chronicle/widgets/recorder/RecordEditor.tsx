@@ -6,7 +6,7 @@ import { enterTypedMoves } from '#games/chronicle/record/enter-typed-moves';
 import { due, tableOf } from '#games/chronicle/record/next-record-entry';
 import type { Recording } from '#games/chronicle/record/record-in-progress';
 import type { Seen } from '#games/chronicle/record/record';
-import { hiddenMoves, observerOf, replayOf } from '#games/chronicle/record/record-file';
+import { hiddenMoves, observerOf, replayOf } from '#games/chronicle/record/record-to-replay';
 import * as way from '#games/chronicle/record/take-back';
 import { view } from '#games/chronicle/rules/view';
 import { rulesOnlyMachine } from '#games/chronicle/rules-only-machine';
@@ -21,7 +21,7 @@ import { RecordStage } from '#widgets/record/RecordStage.tsx';
 import { useRecordAutosave } from '#widgets/record/use-record-autosave.ts';
 import { useRecording, type RecordSteps } from '#widgets/record/use-recording.ts';
 import { CompactTable } from './CompactTable.tsx';
-import { faceOfRecord } from './label-moves-with-unseen-card.tsx';
+import { faceHidingUnseenCards } from './face-hiding-unseen-cards.tsx';
 import { adapter } from './record-file-adapter.ts';
 import { MoveEntryControls } from './MoveEntryControls.tsx';
 import { RecordFeedback } from './RecordFeedback.tsx';
@@ -49,7 +49,7 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
       frames: playOutVariations(start, replay.moves, (position, action) =>
         rulesOnlyMachine.play(position, action),
       ).frames,
-      face: faceOfRecord(hiddenMoves(recording)),
+      face: faceHidingUnseenCards(hiddenMoves(recording)),
     };
   }, [recording.sighted]);
   const isOver = next.type === 'nothing';

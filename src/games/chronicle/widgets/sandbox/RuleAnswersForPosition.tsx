@@ -7,7 +7,7 @@ import { words as sandbox } from '#said/chronicle/sandbox-first-view';
 import { words } from '#said/chronicle/sandbox-answers';
 import type { AnswersProps } from '#widgets/sandbox/sandbox-adapter.ts';
 import { withoutTold } from '#widgets/sandbox/switchable-ruling.ts';
-import { PositionAnswers } from '#widgets/sandbox/PositionAnswers.tsx';
+import { PositionAnswersFrame } from '#widgets/sandbox/PositionAnswersFrame.tsx';
 import { say } from '#words/sentence-per-type';
 import '../../../../styles/side-panel.css';
 import { rulingSwitches } from './answers-under-each-ruling-reading.ts';
@@ -21,7 +21,7 @@ export default function RuleAnswersForPosition({ board, frame, rule, told }: Ans
   const { state } = frame.position.context;
   const flaw = state.phase === 'meeting' ? unreachableReason(state) : null;
   return (
-    <PositionAnswers
+    <PositionAnswersFrame
       game="chronicle"
       title={words.rulings.title}
       flaw={flaw && say(sandbox.flaws, flaw)}
@@ -42,6 +42,6 @@ export default function RuleAnswersForPosition({ board, frame, rule, told }: Ans
           />
         </>
       )}
-    </PositionAnswers>
+    </PositionAnswersFrame>
   );
 }

@@ -25,7 +25,7 @@ export const adapter: SandboxAdapter<Chronicle, Setup> = {
     { id: 'game', label: words.starts.games, load: () => import('./StartFromGame.tsx') },
     { id: 'case', label: words.starts.cases, load: () => import('./StartFromCase.tsx') },
   ],
-  panels: [{ id: 'share', label: words.share, load: () => import('./SharePosition.tsx') }],
+  panels: [{ id: 'share', label: words.share, load: () => import('./SavePictureOrOpenReplay.tsx') }],
   moves: () => import('./SandboxPlayedMoves.tsx'),
   deal: async (state) => (await import('./deal-random-round.ts')).dealByLot(state),
 };

@@ -10,7 +10,7 @@ export default function PlayAgainstComputer({
     <Playable<JekyllVsHyde, Playing>
       setup={setup}
       match={() => import('./GameAgainstComputer.tsx')}
-      preview={() => import('./PreviewOfReceivedPosition.tsx')}
+      preview={() => import('./PreviewOfPositionToPlayFrom.tsx')}
       practised={practised}
       resume={async () => {
         const [{ begunFrom }, { jekyllVsHydeMachine: machine }] = await Promise.all([

@@ -1,5 +1,6 @@
 import { due, type Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
-import { observerOf, recordText, withNotes } from '#games/jekyll-vs-hyde/record/record-file';
+import { recordText } from '#games/jekyll-vs-hyde/record/record-file';
+import { observerOf, withNotes } from '#games/jekyll-vs-hyde/record/record-to-replay';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { roleOf } from '#games/jekyll-vs-hyde/rules/return-match';
 import ReplayViewer from '#games/jekyll-vs-hyde/widgets/islands/ReplayViewer.tsx';

@@ -5,7 +5,7 @@ import { due, tableOf, type Due, type Recording } from '#games/jekyll-vs-hyde/re
 import { eyesOf, playersInRoles } from '#games/jekyll-vs-hyde/record/record';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { begin, play } from '#games/jekyll-vs-hyde/statechart/enter-and-step-statechart';
-import { observerOf, replayOf } from '#games/jekyll-vs-hyde/record/record-file';
+import { observerOf, replayOf } from '#games/jekyll-vs-hyde/record/record-to-replay';
 import { InferenceView } from '#games/jekyll-vs-hyde/widgets/viewer/InferenceView.tsx';
 import { playOutVariations } from '#replays/play-out-variations';
 import type { Entry } from '#studies/study-database-queries';

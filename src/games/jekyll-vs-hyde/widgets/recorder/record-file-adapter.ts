@@ -3,7 +3,8 @@ import { jekyllVsHyde, type JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/gam
 import { GAME_ID } from '#games/jekyll-vs-hyde/rules/game-id';
 import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/rules/notation';
 import type { Recording } from '#games/jekyll-vs-hyde/record/record-in-progress';
-import { observerOf, readRecordFile, recordText } from '#games/jekyll-vs-hyde/record/record-file';
+import { readRecordFile, recordText } from '#games/jekyll-vs-hyde/record/record-file';
+import { observerOf } from '#games/jekyll-vs-hyde/record/record-to-replay';
 import { replayWithVariations } from '#games/jekyll-vs-hyde/record/replay-with-variations';
 import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/can-saved-text-be-read-back';
 import { writeText } from '#replays/text/write-replay-text';

@@ -39,7 +39,7 @@ export const adapter: SandboxAdapter<JekyllVsHyde, Setup> = {
     { id: 'find', label: words.starts.find, load: () => import('./FindPosition.tsx') },
   ],
   panels: [
-    { id: 'share', label: words.panels.share, load: () => import('./SharePosition.tsx') },
+    { id: 'share', label: words.panels.share, load: () => import('./SavePictureOrOpenReplay.tsx') },
     { id: 'worth', label: words.panels.worth, load: () => import('./SandboxWorth.tsx') },
   ],
   moves: () => import('./SandboxPlayedMoves.tsx'),

@@ -8,7 +8,7 @@ export default function PlayAgainstComputer({ practised }: Pick<PlayProps<Switch
     <Playable<Switch, Playing>
       setup={setup}
       match={() => import('./GameAgainstComputer.tsx')}
-      preview={() => import('./PreviewOfReceivedPosition.tsx')}
+      preview={() => import('./PreviewOfPositionToPlayFrom.tsx')}
       practised={practised}
       resume={async () => {
         const [{ begunFrom }, { switchMachine: machine }] = await Promise.all([

@@ -1,6 +1,7 @@
 import type { Recording } from '#games/switch/record/record-in-progress';
 import { isOver } from '#games/switch/record/enter-tap-by-tap';
-import { observerOf, recordText, withNotes } from '#games/switch/record/record-file';
+import { recordText } from '#games/switch/record/record-file';
+import { observerOf, withNotes } from '#games/switch/record/record-to-replay';
 import { isDeckMadeUp } from '#games/switch/record/record';
 import type { Action } from '#games/switch/rules/state';
 import type { Switch } from '#games/switch/rules/game-types';

@@ -3,7 +3,7 @@ import { face } from '#games/switch/face.tsx';
 import { SUITS } from '#games/switch/rules/cards';
 import { isBegun } from '#games/switch/record/enter-tap-by-tap';
 import { due, tableOf, type Due, type Recording } from '#games/switch/record/record-in-progress';
-import { observerOf, replayOf } from '#games/switch/record/record-file';
+import { observerOf, replayOf } from '#games/switch/record/record-to-replay';
 import { isDeckMadeUp } from '#games/switch/record/record';
 import { view } from '#games/switch/rules/view';
 import { SuitMark } from '#games/switch/table/SuitMark.tsx';

@@ -8,7 +8,7 @@ import { words as sandbox } from '#said/switch/sandbox-first-view';
 import { words } from '#said/switch/sandbox-answers';
 import type { AnswersProps } from '#widgets/sandbox/sandbox-adapter.ts';
 import { withoutTold } from '#widgets/sandbox/switchable-ruling.ts';
-import { PositionAnswers } from '#widgets/sandbox/PositionAnswers.tsx';
+import { PositionAnswersFrame } from '#widgets/sandbox/PositionAnswersFrame.tsx';
 import { say } from '#words/sentence-per-type';
 import '../../../../styles/side-panel.css';
 import { rulingSwitches } from './answers-under-each-ruling-reading.ts';
@@ -22,7 +22,7 @@ export default function RuleAnswersForPosition({ board, frame, rule, told }: Ans
   const turn = state.phase === 'turn' ? state : null;
   const flaw = turn === null ? null : unreachableReason(turn);
   return (
-    <PositionAnswers
+    <PositionAnswersFrame
       game="switch"
       title={words.rulings.title}
       flaw={flaw && say(sandbox.flaws, flaw)}
@@ -37,6 +37,6 @@ export default function RuleAnswersForPosition({ board, frame, rule, told }: Ans
           <Others state={turn} />
         </>
       )}
-    </PositionAnswers>
+    </PositionAnswersFrame>
   );
 }

@@ -11,7 +11,7 @@ import type { OpponentTypes } from './play-adapter.ts';
 import { useAnnouncement } from '../use-announcement.ts';
 import type { OpponentProps } from './use-opponent.ts';
 
-interface MatchTableProps<T extends GameTypes, P extends OpponentTypes> extends Pick<
+interface PlayTableWithHandProps<T extends GameTypes, P extends OpponentTypes> extends Pick<
   OpponentProps<T, P>,
   'adapter' | 'settings' | 'position' | 'attempt'
 > {
@@ -35,7 +35,7 @@ interface MatchTableProps<T extends GameTypes, P extends OpponentTypes> extends 
 }
 
 /** The table with the reader's hand, and what is to be done. */
-export function MatchTable<T extends GameTypes, P extends OpponentTypes>(props: MatchTableProps<T, P>) {
+export function PlayTableWithHand<T extends GameTypes, P extends OpponentTypes>(props: PlayTableWithHandProps<T, P>) {
   const { adapter, settings, position, from, opponent, attempt, reconsider, turn, rests, pointed } = props;
   const { over, told, controls } = props;
   const { machine, face, setup, WhatSeatMayDo } = adapter;

@@ -3,16 +3,16 @@ import type { GameTypes } from '#kit/game';
 import { namesOf, standingsOf, type CurrentGame } from './current-game.ts';
 import type { OpponentTypes, PlayAdapter } from './play-adapter.ts';
 
-export interface PreviewOfReceivedPositionProps<T extends GameTypes, P extends OpponentTypes> {
+export interface PreviewOfPositionToPlayFromProps<T extends GameTypes, P extends OpponentTypes> {
   /** A game whose moves lead to the position. */
   readonly game: CurrentGame<T, P>;
 }
 
 /** The table at the end of the moves of a game as the reader's seat sees it, under where in the game that is. */
-export function PreviewOfReceivedPosition<T extends GameTypes, P extends OpponentTypes>({
+export function PreviewOfPositionToPlayFrom<T extends GameTypes, P extends OpponentTypes>({
   adapter,
   game,
-}: PreviewOfReceivedPositionProps<T, P> & { readonly adapter: PlayAdapter<T, P> }) {
+}: PreviewOfPositionToPlayFromProps<T, P> & { readonly adapter: PlayAdapter<T, P> }) {
   const { machine, face, setup } = adapter;
   const { settings } = game;
   const { Table } = face;

@@ -3,7 +3,7 @@ import './sandbox-answers.css';
 import { RulingSwitches, type RulingSwitchesProps } from './RulingSwitches.tsx';
 import { differs } from './switchable-ruling.ts';
 
-interface PositionAnswersProps extends RulingSwitchesProps {
+interface PositionAnswersFrameProps extends RulingSwitchesProps {
   /** Why the position cannot come up, in a sentence; null where it can. */
   readonly flaw: string | null;
   /** What the game says of it besides. */
@@ -11,7 +11,7 @@ interface PositionAnswersProps extends RulingSwitchesProps {
 }
 
 /** All that the rules say of a position. What a ruling decides about cards that lie there comes before anything that may be played. */
-export function PositionAnswers({ flaw, children, ...switches }: PositionAnswersProps) {
+export function PositionAnswersFrame({ flaw, children, ...switches }: PositionAnswersFrameProps) {
   const isDecisive = switches.rulings.some(differs);
   return (
     <div class="answers">

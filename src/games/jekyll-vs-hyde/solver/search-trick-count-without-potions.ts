@@ -2,7 +2,7 @@ import { NO_SUIT, PLACED, cardsIn, suitAt } from './bit-encoding.ts';
 import { canonical, distinct, emptyForm } from './canonical-position.ts';
 import type { History } from './move-ordering.ts';
 import { settledBy } from './transposition-table-entry.ts';
-import { mostTricks } from './max-tricks-without-potions.ts';
+import { trickUpperBounds } from './trick-upper-bounds-without-potions.ts';
 import { leaderWins, outcome, rankingAfter } from './trick-outcome.ts';
 import type { Table } from './transposition-table.ts';
 
@@ -26,7 +26,7 @@ export type Race = (
   wants: typeof MANY | typeof FEW,
 ) => boolean;
 
-export function createSolverWithoutPotions(table: Table, history: History): Race {
+export function createTrickCountSearch(table: Table, history: History): Race {
   const form = emptyForm();
 
   function race(
@@ -38,7 +38,7 @@ export function createSolverWithoutPotions(table: Table, history: History): Race
     wants: typeof MANY | typeof FEW,
   ): boolean {
     canonical(leader, follower, ranking, false, form);
-    const most = mostTricks(form);
+    const most = trickUpperBounds(form);
     if (need <= left - (most >>> 4)) return true;
     if (need > (most & 0xf)) return false;
     const { jekyll: own, hyde: other, ranking: now } = form;

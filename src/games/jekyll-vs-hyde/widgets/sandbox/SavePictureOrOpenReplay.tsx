@@ -5,12 +5,12 @@ import { jekyllVsHydeNotation } from '#games/jekyll-vs-hyde/rules/notation';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import { SharePicture } from '#games/jekyll-vs-hyde/widgets/share/SharePicture.tsx';
 import type { PanelProps } from '#widgets/sandbox/sandbox-adapter.ts';
-import { SavePictureOrOpenReplay } from '#widgets/sandbox/SavePictureOrOpenReplay.tsx';
+import { SavePictureOrOpenReplay as Panel } from '#widgets/sandbox/SavePictureOrOpenReplay.tsx';
 
 /** What is laid out, to take along. */
-export default function SharePosition(props: PanelProps<JekyllVsHyde, Setup>) {
+export default function SavePictureOrOpenReplay(props: PanelProps<JekyllVsHyde, Setup>) {
   return (
-    <SavePictureOrOpenReplay
+    <Panel
       {...props}
       game={jekyllVsHyde}
       notation={jekyllVsHydeNotation}

@@ -50,7 +50,7 @@ function pairs(low: number, middle: number, high: number): number {
 }
 
 /** The same for a position without Potions in its canonical form, with the suits in any order that may yet come about. */
-export function mostTricks({ ranking, wrath, greed, pride }: Canonical): number {
+export function trickUpperBounds({ ranking, wrath, greed, pride }: Canonical): number {
   let most = maxTricksForRanking(wrath, greed, pride);
   if (ranking === IN_ORDER) return most;
   most = larger(most, maxTricksForRanking(wrath, pride, greed));

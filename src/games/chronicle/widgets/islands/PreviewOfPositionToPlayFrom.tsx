@@ -2,11 +2,11 @@ import type { Chronicle } from '#games/chronicle/rules/game';
 import { adapter } from '#games/chronicle/widgets/play/play-adapter.tsx';
 import type { Playing } from '#games/chronicle/widgets/play/match-options';
 import {
-  PreviewOfReceivedPosition as Preview,
-  type PreviewOfReceivedPositionProps,
-} from '#widgets/play/PreviewOfReceivedPosition.tsx';
+  PreviewOfPositionToPlayFrom as Preview,
+  type PreviewOfPositionToPlayFromProps,
+} from '#widgets/play/PreviewOfPositionToPlayFrom.tsx';
 
 /** The position that somebody is sent to play on from. */
-export default function PreviewOfReceivedPosition(props: PreviewOfReceivedPositionProps<Chronicle, Playing>) {
+export default function PreviewOfPositionToPlayFrom(props: PreviewOfPositionToPlayFromProps<Chronicle, Playing>) {
   return <Preview {...props} adapter={adapter} />;
 }

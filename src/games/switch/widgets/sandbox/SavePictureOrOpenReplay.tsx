@@ -8,12 +8,12 @@ import { SharePicture } from '#games/switch/widgets/share/SharePicture.tsx';
 import type { Line } from '#replays/replay';
 import { words } from '#said/switch/sandbox-answers';
 import type { PanelProps } from '#widgets/sandbox/sandbox-adapter.ts';
-import { SavePictureOrOpenReplay } from '#widgets/sandbox/SavePictureOrOpenReplay.tsx';
+import { SavePictureOrOpenReplay as Panel } from '#widgets/sandbox/SavePictureOrOpenReplay.tsx';
 
 /** What is laid out, to take along. */
-export default function SharePosition(props: PanelProps<Switch, Setup>) {
+export default function SavePictureOrOpenReplay(props: PanelProps<Switch, Setup>) {
   return (
-    <SavePictureOrOpenReplay
+    <Panel
       {...props}
       game={switchGame}
       notation={switchNotation}

@@ -6,7 +6,7 @@ import { words } from '#said/chronicle/recorder';
 import type { Face } from '#widgets/face.ts';
 
 /** How a record is seen and spoken of: as the game, but for moves whose card its observer has never seen, of which it is not named. */
-export function faceOfRecord(hidden: ReadonlySet<Action>): Face<Chronicle> {
+export function faceHidingUnseenCards(hidden: ReadonlySet<Action>): Face<Chronicle> {
   if (hidden.size === 0) return face;
   const { MoveLabel } = face;
   return {

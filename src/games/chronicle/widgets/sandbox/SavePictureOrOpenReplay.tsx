@@ -5,12 +5,12 @@ import { chronicleNotation } from '#games/chronicle/rules/notation';
 import type { Setup } from '#games/chronicle/rules/position-setup';
 import { words } from '#said/chronicle/sandbox-answers';
 import type { PanelProps } from '#widgets/sandbox/sandbox-adapter.ts';
-import { SavePictureOrOpenReplay } from '#widgets/sandbox/SavePictureOrOpenReplay.tsx';
+import { SavePictureOrOpenReplay as Panel } from '#widgets/sandbox/SavePictureOrOpenReplay.tsx';
 
 /** What is laid out, to take along. */
-export default function SharePosition(props: PanelProps<Chronicle, Setup>) {
+export default function SavePictureOrOpenReplay(props: PanelProps<Chronicle, Setup>) {
   return (
-    <SavePictureOrOpenReplay
+    <Panel
       {...props}
       game={chronicleGame}
       notation={chronicleNotation}
