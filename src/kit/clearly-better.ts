@@ -1,4 +1,4 @@
-import { meanInterval, type Interval } from './confidence-interval.ts';
+import { meanWithInterval } from './mean-and-share-with-interval.ts';
 
 /** When one move is clearly better than another: the same for who advises and for who looks back, so that neither contradicts the other. */
 
@@ -6,7 +6,7 @@ export interface Better<Move> {
   readonly move: Move;
   /** By how much of the game, 0 to 1, it did better on average, and the 95 % confidence interval of that. */
   readonly cost: number;
-  readonly interval: Interval;
+  readonly interval: readonly [from: number, to: number];
   readonly deals: number;
 }
 
@@ -24,6 +24,6 @@ export function betterBy<Move>(
   move: Move,
   pairs: readonly { readonly share: number; readonly other: number }[],
 ): Better<Move> {
-  const { mean, interval } = meanInterval(pairs.map(({ share, other }) => share - other));
-  return { move, cost: mean, interval, deals: pairs.length };
+  const { value, from, to } = meanWithInterval(pairs.map(({ share, other }) => share - other));
+  return { move, cost: value, interval: [from, to], deals: pairs.length };
 }

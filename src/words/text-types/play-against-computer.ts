@@ -135,6 +135,6 @@ export interface OpponentsWords<Pairing> {
   readonly reportColumns: readonly [pairing: string, won: string, interval: string, equal: string];
   readonly pairing: (pairing: Pairing) => string;
   readonly share: (won: number, share: number) => string;
-  readonly interval: (from: number, to: number) => string;
+  readonly interval: (share: { readonly from: number; readonly to: number }) => string;
   readonly equal: (players: number) => string;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { meanOf, shareOf, signOf } from '#games/jekyll-vs-hyde/findings/estimate';
 import { spread } from '#games/jekyll-vs-hyde/findings/gap-spread';
 import { estimatePerfectPlayMatchChances } from '#games/jekyll-vs-hyde/findings/estimate-perfect-play-match-chances';
 import { leading } from '#games/jekyll-vs-hyde/findings/paired-gap-comparisons';
@@ -9,7 +8,6 @@ import { SOLVED_DEALS } from '#games/jekyll-vs-hyde/findings/solved-deals';
 import { readRow, rowOf, writeRow, type Row } from '#games/jekyll-vs-hyde/findings/solved-deal-row';
 import { solveSampleDeal } from '#games/jekyll-vs-hyde/findings/solve-sample-deal';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
-import { seededRandom } from '#kit/random';
 
 const { rows, seed } = SOLVED_DEALS;
 
@@ -46,33 +44,6 @@ describe('The report', () => {
   test('is read as it was written', () => {
     for (const row of rows) expect(readRow(writeRow(row))).toEqual(row);
     expect(() => readRow('1 35 2')).toThrow();
-  });
-});
-
-describe('An interval', () => {
-  test('of a mean holds the true one in about 95 of 100 samples', () => {
-    const luck = seededRandom(7);
-    const holds = Array.from({ length: 2000 }, () => {
-      const { from, to } = meanOf(Array.from({ length: 60 }, () => (luck() < 0.3 ? 4 : 2)));
-      return from <= 2.6 && 2.6 <= to;
-    });
-    expect(holds.filter(Boolean).length / 2000).toBeGreaterThan(0.92);
-    expect(holds.filter(Boolean).length / 2000).toBeLessThan(0.975);
-  });
-
-  test('of a share stays within 0 and 1, and is never of no width', () => {
-    expect(shareOf(0, 50)).toMatchObject({ value: 0, from: 0 });
-    expect(shareOf(0, 50).to).toBeGreaterThan(0.01);
-    expect(shareOf(50, 50)).toMatchObject({ value: 1, to: 1 });
-    // Wilson's interval of 10 in 20, from a table.
-    expect(shareOf(10, 20).from).toBeCloseTo(0.299, 3);
-    expect(shareOf(10, 20).to).toBeCloseTo(0.701, 3);
-  });
-
-  test('says a difference is one only where it does not hold zero', () => {
-    expect(signOf({ value: 1, from: 0.2, to: 1.8, of: 9 })).toBe('more');
-    expect(signOf({ value: -1, from: -1.8, to: -0.2, of: 9 })).toBe('less');
-    expect(signOf({ value: 1, from: -0.2, to: 2.2, of: 9 })).toBe('unclear');
   });
 });
 

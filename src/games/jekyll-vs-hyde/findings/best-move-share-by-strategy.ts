@@ -1,4 +1,4 @@
-import { ENOUGH, shareOf, type Estimate } from './estimate.ts';
+import { ENOUGH, shareWithInterval, type Estimate } from '#kit/mean-and-share-with-interval';
 import type { Row } from './solved-deal-row.ts';
 
 /** The rightness of a way to choose: how often it finds a best move in the decisions that were solved. */
@@ -32,7 +32,7 @@ export function rightness(rows: readonly Row[]): {
 
 function rightnessOf(left: number, rows: readonly Row[]): Rightness {
   const decisions = rows.map(({ decision }) => decision);
-  const share = (part: number) => shareOf(part, decisions.length);
+  const share = (part: number) => shareWithInterval(part, decisions.length);
   return {
     left,
     right: {

@@ -2,7 +2,7 @@ import { seededRandom, pick } from '#kit/random';
 import { MARKERS } from '#games/jekyll-vs-hyde/opponents/match-chances';
 import type { Round } from '#games/jekyll-vs-hyde/rules/state';
 import { advance, gameWinner, nextRound, sideOf } from '#games/jekyll-vs-hyde/rules/track';
-import type { Estimate } from './estimate.ts';
+import type { Estimate } from '#kit/mean-and-share-with-interval';
 import type { Row } from './solved-deal-row.ts';
 
 /** Hyde's chance to win the match, before a round is dealt. */

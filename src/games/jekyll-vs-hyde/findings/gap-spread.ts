@@ -1,4 +1,4 @@
-import { shareOf, meanOf, type Estimate } from './estimate.ts';
+import { shareWithInterval, meanWithInterval, type Estimate } from '#kit/mean-and-share-with-interval';
 import { middle, type Row } from './solved-deal-row.ts';
 
 /** The spread of the gap: how many solved deals end with each, with open hands and perfect play from the first lead on. */
@@ -21,17 +21,20 @@ export interface Spread {
 
 /** How the value of a deal is spread where Jekyll leads. */
 export function spread(rows: readonly Row[]): Spread {
-  const shares = GAPS.map((gap) => ({ gap, share: shareOf(weightOf(rows, gap), rows.length) }));
+  const shares = GAPS.map((gap) => ({ gap, share: shareWithInterval(weightOf(rows, gap), rows.length) }));
   const [most] = shares.toSorted((a, b) => b.share.value - a.share.value);
   return {
-    mean: meanOf(rows.map(({ led }) => middle(led.jekyll))),
+    mean: meanWithInterval(rows.map(({ led }) => middle(led.jekyll))),
     shares,
     mode: most?.gap ?? 0,
-    landslides: shareOf(
+    landslides: shareWithInterval(
       GAPS.filter((gap) => gap >= LANDSLIDE).reduce<number>((sum, gap) => sum + weightOf(rows, gap), 0),
       rows.length,
     ),
-    open: shareOf(rows.filter(({ led: { jekyll } }) => jekyll.low !== jekyll.high).length, rows.length),
+    open: shareWithInterval(
+      rows.filter(({ led: { jekyll } }) => jekyll.low !== jekyll.high).length,
+      rows.length,
+    ),
   };
 }
 

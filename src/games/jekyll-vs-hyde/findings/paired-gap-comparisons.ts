@@ -1,4 +1,10 @@
-import { meanOf, shareOf, signOf, type Estimate, type Sign } from './estimate.ts';
+import {
+  meanWithInterval,
+  shareWithInterval,
+  signOfDifference,
+  type Estimate,
+  type Sign,
+} from '#kit/mean-and-share-with-interval';
 import { middle, type Row } from './solved-deal-row.ts';
 
 /** A paired comparison: the same deals in two ways, by how much the second gap is larger, and how often it is. */
@@ -21,12 +27,12 @@ export function preparing(rows: readonly Row[]): Compared {
 }
 
 function compared(differences: readonly number[]): Compared {
-  const difference = meanOf(differences);
+  const difference = meanWithInterval(differences);
   const share = (test: (each: number) => boolean) =>
-    shareOf(differences.filter(test).length, differences.length);
+    shareWithInterval(differences.filter(test).length, differences.length);
   return {
     difference,
-    sign: signOf(difference),
+    sign: signOfDifference(difference),
     smaller: share((each) => each < 0),
     same: share((each) => each === 0),
     larger: share((each) => each > 0),

@@ -1,5 +1,11 @@
 import { POTIONS, SEATS, type Potion, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
-import { ENOUGH, meanOf, signOf, type Estimate, type Sign } from './estimate.ts';
+import {
+  ENOUGH,
+  meanWithInterval,
+  signOfDifference,
+  type Estimate,
+  type Sign,
+} from '#kit/mean-and-share-with-interval';
 import { middle, type Row } from './solved-deal-row.ts';
 
 /** The worth of Potions: how the gap of solved deals depends on who holds how many, and which. */
@@ -10,7 +16,9 @@ export function byPotionLead(
 ): readonly { readonly lead: number; readonly gap: Estimate }[] {
   return [-4, -3, -2, -1, 0, 1, 2, 3, 4].flatMap((lead) => {
     const some = rows.filter(({ potions }) => potions.hyde.length - potions.jekyll.length === lead);
-    return some.length < ENOUGH ? [] : [{ lead, gap: meanOf(some.map(({ led }) => middle(led.jekyll))) }];
+    return some.length < ENOUGH
+      ? []
+      : [{ lead, gap: meanWithInterval(some.map(({ led }) => middle(led.jekyll))) }];
   });
 }
 
@@ -21,7 +29,7 @@ export function potionWorth(rows: readonly Row[]): { readonly slope: Estimate; r
       ({ potions, led }) => [potions.hyde.length - potions.jekyll.length, middle(led.jekyll)] as const,
     ),
   );
-  return { slope, sign: signOf(slope) };
+  return { slope, sign: signOfDifference(slope) };
 }
 
 /** Least squares, one figure against another. */
@@ -47,7 +55,7 @@ export function byPotion(rows: readonly Row[]): readonly {
   return POTIONS.flatMap((potion) =>
     ([...SEATS, 'nobody'] as const).flatMap((holder) => {
       const some = gapsWhere(rows, potion, holder);
-      return some.length < ENOUGH ? [] : [{ potion, holder, gap: meanOf(some) }];
+      return some.length < ENOUGH ? [] : [{ potion, holder, gap: meanWithInterval(some) }];
     }),
   );
 }
@@ -57,8 +65,8 @@ export function numberWorth(rows: readonly Row[]): { readonly difference: Estima
   const [lowest, highest] = [POTIONS[0], POTIONS[POTIONS.length - 1] ?? POTIONS[0]];
   const swing = (potion: Potion) => {
     const [hyde, jekyll] = [
-      meanOf(gapsWhere(rows, potion, 'hyde')),
-      meanOf(gapsWhere(rows, potion, 'jekyll')),
+      meanWithInterval(gapsWhere(rows, potion, 'hyde')),
+      meanWithInterval(gapsWhere(rows, potion, 'jekyll')),
     ];
     return {
       value: hyde.value - jekyll.value,
@@ -69,7 +77,7 @@ export function numberWorth(rows: readonly Row[]): { readonly difference: Estima
   const value = high.value - low.value;
   const margin = Math.hypot(low.margin, high.margin);
   const difference = { value, from: value - margin, to: value + margin, of: rows.length };
-  return { difference, sign: signOf(difference) };
+  return { difference, sign: signOfDifference(difference) };
 }
 
 function gapsWhere(rows: readonly Row[], potion: Potion, holder: Holder): readonly number[] {

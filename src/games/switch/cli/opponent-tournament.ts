@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { PAIRINGS, wins } from '#games/switch/opponents/tournament';
-import { shareInterval } from '#kit/confidence-interval';
+import { shareWithInterval } from '#kit/mean-and-share-with-interval';
 
 /**
  * `npm run opponents`: plays one opponent of Switch against a table of weaker ones, prints how often it wins, and keeps the outcome of
@@ -16,7 +16,7 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const outcomes = PAIRINGS.map((pairing) => {
   const won = Array.from({ length: GAMES }, (_, game) => wins(pairing, game, SEED));
   const count = won.filter(Boolean).length;
-  const [from, to] = shareInterval(count, GAMES);
+  const { from, to } = shareWithInterval(count, GAMES);
   const { strength, against, players } = pairing;
   console.log(
     `${strength} against ${players - 1} of ${against}: ${count} of ${GAMES}, ${percent(count / GAMES)} (${percent(from)} to ${percent(to)})`,

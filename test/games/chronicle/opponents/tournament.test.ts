@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shareInterval } from '#kit/confidence-interval';
+import { shareWithInterval } from '#kit/mean-and-share-with-interval';
 import { REPORT, wins } from '#games/chronicle/opponents/tournament';
 
 const DUELS = REPORT.duels.map((duel, place) => ({ ...duel, place }));
@@ -11,7 +11,7 @@ describe.each(DUELS)('“$strength” at a table for $players against “$agains
   });
 
   test('wins more than an equal would, beyond doubt', () => {
-    const [from] = shareInterval(duel.won, REPORT.games);
+    const { from } = shareWithInterval(duel.won, REPORT.games);
     expect(from).toBeGreaterThan(1 / duel.players);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { MATCH_CHANCES } from '#games/jekyll-vs-hyde/opponents/match-chances';
 import { REPORT, wins } from '#games/jekyll-vs-hyde/opponents/tournament';
-import { shareInterval } from '#kit/confidence-interval';
+import { shareWithInterval } from '#kit/mean-and-share-with-interval';
 
 const solver = createSolver({ memory: 2 ** 24 });
 
@@ -21,7 +21,7 @@ describe.each(DUELS)('“$strength” as $seat against “$against”', (duel) =
   });
 
   test('wins more than half of them, and more than an equal would in its role, beyond doubt', () => {
-    const [from] = shareInterval(duel.won, REPORT.games);
+    const { from } = shareWithInterval(duel.won, REPORT.games);
     expect(from).toBeGreaterThan(Math.max(0.5, fairShare(duel.seat)));
   });
 

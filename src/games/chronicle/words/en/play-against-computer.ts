@@ -236,7 +236,7 @@ export const words: PlayAgainstComputerWords = {
     pairing: ({ strength, against: weaker, players }) =>
       `“${opponents[strength].name}” against ${players === 3 ? 'two' : 'three'} of “${opponents[weaker].name}”`,
     share: (won, value) => `${won} (${percents.format(value)})`,
-    interval: (from, to) => `${percents.format(from)} to ${percents.format(to)}`,
+    interval: ({ from, to }) => `${percents.format(from)} to ${percents.format(to)}`,
     equal: (players) => percents.format(1 / players),
   },
 };

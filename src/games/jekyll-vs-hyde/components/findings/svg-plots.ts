@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
-import type { Estimate } from '#games/jekyll-vs-hyde/findings/estimate';
+import type { Estimate } from '#kit/mean-and-share-with-interval';
 
 /**
  * Plots as SVG while the site is built, in the inks of the page. They are as wide as a phone and grow with the column; what they

@@ -1,4 +1,4 @@
-import type { Estimate } from '#games/jekyll-vs-hyde/findings/estimate';
+import type { Estimate } from '#kit/mean-and-share-with-interval';
 import type { FindingsWords } from '../text-types/findings.ts';
 
 const counts = new Intl.NumberFormat('en-GB');

@@ -144,6 +144,6 @@ export const words: PlayAgainstComputerWords = {
     pairing: ({ strength, seat, against }) =>
       `“${words.setup.opponents[strength].name}” as ${seats[seat]} against “${words.setup.opponents[against].name}”`,
     share: (won, share) => `${won} (${percents.format(share)})`,
-    interval: (from, to) => `${percents.format(from)} to ${percents.format(to)}`,
+    interval: ({ from, to }) => `${percents.format(from)} to ${percents.format(to)}`,
   },
 };

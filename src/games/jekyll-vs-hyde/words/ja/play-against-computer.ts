@@ -144,6 +144,6 @@ export const words: PlayAgainstComputerWords = {
     pairing: ({ strength, seat, against }) =>
       `「${words.setup.opponents[strength].name}」（${seats[seat]}）対「${words.setup.opponents[against].name}」`,
     share: (won, share) => `${won}勝（${percents.format(share)}）`,
-    interval: (from, to) => `${percents.format(from)}〜${percents.format(to)}`,
+    interval: ({ from, to }) => `${percents.format(from)}〜${percents.format(to)}`,
   },
 };

@@ -1,4 +1,4 @@
-import type { Estimate, Sign } from '#games/jekyll-vs-hyde/findings/estimate';
+import type { Estimate, Sign } from '#kit/mean-and-share-with-interval';
 import type { Holder } from '#games/jekyll-vs-hyde/findings/potion-worth';
 import type { Chooser } from '#games/jekyll-vs-hyde/findings/best-move-share-by-strategy';
 import type { Potion } from '#games/jekyll-vs-hyde/rules/cards';

@@ -92,6 +92,6 @@ export interface PlayAgainstComputerWords {
     readonly reportColumns: readonly [pairing: string, won: string, interval: string];
     readonly pairing: (pairing: Pairing) => string;
     readonly share: (won: number, share: number) => string;
-    readonly interval: (from: number, to: number) => string;
+    readonly interval: (share: { readonly from: number; readonly to: number }) => string;
   };
 }

@@ -192,7 +192,7 @@ export const words: PlayAgainstComputerWords = {
     pairing: ({ strength, against, players }) =>
       `“${opponents[strength].name}” against ${players === 2 ? 'one' : 'three'} of “${opponents[against].name}”`,
     share: (won, value) => `${won} (${percents.format(value)})`,
-    interval: (from, to) => `${percents.format(from)} to ${percents.format(to)}`,
+    interval: ({ from, to }) => `${percents.format(from)} to ${percents.format(to)}`,
     equal: (players) => percents.format(1 / players),
   },
 };

@@ -190,7 +190,7 @@ export const words: PlayAgainstComputerWords = {
     pairing: ({ strength, against, players }) =>
       `「${opponents[strength].name}」対「${opponents[against].name}」${players - 1}人`,
     share: (won, value) => `${won}（${percents.format(value)}）`,
-    interval: (from, to) => `${percents.format(from)}〜${percents.format(to)}`,
+    interval: ({ from, to }) => `${percents.format(from)}〜${percents.format(to)}`,
     equal: (players) => percents.format(1 / players),
   },
 };
