@@ -134,10 +134,11 @@ function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
 
 /** Scrolls what the list lies in, and never the page, so far that the present move can be seen. */
 function keepInView(list: Element | null | undefined, current: HTMLElement | null | undefined): void {
-  // While another tab is shown the move lies nowhere, and what is scrolled there is the reader's.
-  if (list == null || current == null || current.getClientRects().length === 0) return;
+  if (list == null || current == null) return;
   const box = list.getBoundingClientRect();
   const move = current.getBoundingClientRect();
+  // While another tab is shown the move lies nowhere, and what is scrolled there is the reader's.
+  if (move.height === 0) return;
   const margin = box.height / 4;
   list.scrollTop +=
     Math.min(0, move.top - box.top - margin) || Math.max(0, move.bottom - box.bottom + margin);
