@@ -19,11 +19,12 @@ export function isClearlyBetter({ cost, interval }: Better<unknown>): boolean {
   return cost >= LEAST_COST && interval[0] >= LEAST_SURE;
 }
 
-/** By how much a move did better than another in the same deals, by the share of the game that came of each. */
+/** By how much a move did better than another in the same deals, by the share of the game that came of each; before any is played nothing is known of it. */
 export function betterBy<Move>(
   move: Move,
   pairs: readonly { readonly share: number; readonly other: number }[],
 ): Better<Move> {
+  if (pairs.length === 0) return { move, cost: 0, interval: [-Infinity, Infinity], deals: 0 };
   const { value, from, to } = meanWithInterval(pairs.map(({ share, other }) => share - other));
   return { move, cost: value, interval: [from, to], deals: pairs.length };
 }
