@@ -1,7 +1,7 @@
 import { adviceOf as adviceFrom, worths, type Advice as AnyAdvice } from '#kit/evaluate-sampled-deals';
 import { rankOf, suitOf, without, type Card, type Seat, type Suit } from '#games/switch/rules/cards';
 import { dueIn } from '#games/switch/rules/drawing';
-import { isTrickCard, mustDrawForLast } from '#games/switch/rules/finishing';
+import { mustDrawForLast } from '#games/switch/rules/finishing';
 import { apply } from '#games/switch/rules/apply';
 import { joinsRun } from '#games/switch/rules/runs';
 import type { Event } from '#games/switch/rules/event';
@@ -207,7 +207,9 @@ function lastTurns(state: Turn, hand: readonly Card[]): Reason | null {
     const cards = hand.filter((card) => rankOf(card) === rank);
     const last = without(hand, cards);
     const follows = last.some((card) => cards.some((other) => suitOf(other) === suitOf(card)));
-    const isOne = last.every((card) => rankOf(card) === rankOf(last[0] ?? card) && !isTrickCard(card));
+    const isOne = last.every(
+      (card) => rankOf(card) === rankOf(last[0] ?? card) && !mustDrawForLast(state, card, false),
+    );
     if (cards.length === again[rank] && follows && isOne) return { type: 'keeps-turn', cards, last };
   }
   return null;

@@ -1,7 +1,7 @@
 import type { Random } from '#kit/random';
 import { rankOf, suitOf, without, type Card, type Rank } from '#games/switch/rules/cards';
 import { dueIn } from '#games/switch/rules/drawing';
-import { isTrickCard } from '#games/switch/rules/finishing';
+import { mustDrawForLast } from '#games/switch/rules/finishing';
 import { joinsRun } from '#games/switch/rules/runs';
 import type { Play, Turn } from '#games/switch/rules/state';
 import { handOf, seatAfter, seatsAt } from '#games/switch/rules/turn-order';
@@ -23,7 +23,7 @@ const PICKED_UP = 0.3;
 const AGAIN = 0.8;
 /** What a suit that one can go on with is worth, by the card. */
 const FOLLOWED = 0.12;
-/** A hand that can only end on a trick card has a card more to get rid of. */
+/** A hand of cards on which one cannot finish has a card more to get rid of. */
 const BAD_END = 0.9;
 
 /** The best move by these lights; of equal ones the first, or one by chance. */
@@ -48,10 +48,14 @@ function worthOf(state: Turn, move: Move): number {
   const inRun = joinsRun(state, rankOf(move.cards[0] ?? '2C'));
   const top = move.cards.at(-1);
   if (top === undefined) return -Infinity;
-  if (left.length === 0) return isTrickCard(top) || inRun ? -BAD_END : 100;
+  if (left.length === 0) return mustDrawForLast(state, top, inRun) ? -BAD_END : 100;
   const kept = move.cards.reduce((sum, card) => sum + (inRun ? 0 : (KEPT[rankOf(card)] ?? 0)), 0);
   return (
-    move.cards.length - kept + powerOf(state, move, inRun) + followOf(state, move, left, inRun) - endOf(left)
+    move.cards.length -
+    kept +
+    powerOf(state, move, inRun) +
+    followOf(state, move, left, inRun) -
+    endOf(state, left)
   );
 }
 
@@ -86,6 +90,6 @@ function followOf({ match }: Turn, { cards, suit }: Play, left: readonly Card[],
   return FOLLOWED * heldOf(left, asked);
 }
 
-function endOf(left: readonly Card[]): number {
-  return left.every(isTrickCard) ? BAD_END : 0;
+function endOf(state: Turn, left: readonly Card[]): number {
+  return left.every((card) => mustDrawForLast(state, card, false)) ? BAD_END : 0;
 }

@@ -1,5 +1,5 @@
 import { rankOf, type Card, type Rank, type Seat } from '#games/switch/rules/cards';
-import { isTrickCard } from '#games/switch/rules/finishing';
+import { mustDrawForLast } from '#games/switch/rules/finishing';
 import type { InGame } from '#games/switch/rules/state';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 
@@ -17,18 +17,18 @@ const COUNT = -0.37;
 /** Cards of one rank leave the hand together. */
 const TOGETHER = 0.3;
 const LAST = 0.29;
-/** Such a hand cannot end on any of its cards. */
+/** Such a hand cannot end on any of its cards, where one cannot finish on a trick card. */
 const ONLY_TRICKS = -0.6;
 
 /** The share of the game, 0 to 1, that a seat may expect by the hands alone; those of all seats add up to 1. */
 export function shareOf(state: InGame, seat: Seat): number {
   const seats = seatsAt(state);
   const each = seats.length > 2 ? EACH.more : EACH.two;
-  const worths = seats.map((one) => worthOf(handOf(state, one), each));
+  const worths = seats.map((one) => worthOf(state, handOf(state, one), each));
   return (worths[seats.indexOf(seat)] ?? 0) / worths.reduce((sum, worth) => sum + worth, 0);
 }
 
-function worthOf(hand: readonly Card[], each: number): number {
+function worthOf(state: InGame, hand: readonly Card[], each: number): number {
   const ranks = new Map<Rank, number>();
   let sum = COUNT * Math.log(1 + hand.length);
   for (const card of hand) {
@@ -38,6 +38,6 @@ function worthOf(hand: readonly Card[], each: number): number {
   }
   for (const count of ranks.values()) if (count > 1) sum += TOGETHER;
   if (hand.length === 1) sum += LAST;
-  if (hand.length > 0 && hand.every(isTrickCard)) sum += ONLY_TRICKS;
+  if (hand.length > 0 && hand.every((card) => mustDrawForLast(state, card, false))) sum += ONLY_TRICKS;
   return Math.exp(sum);
 }

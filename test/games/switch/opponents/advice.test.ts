@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
 import { adviceOf, reasonsBetween, reasonsFor } from '#games/switch/opponents/advice';
 import { thinkAhead, type Thought } from '#games/switch/opponents/lookahead-opponent';
+import { bestByHand } from '#games/switch/opponents/own-hand-opponent';
 import { reasonAgainst } from '#games/switch/opponents/reason-against-alternative';
 import { sampleHiddenCards, seatView } from '#games/switch/opponents/sample-hidden-cards';
 import { shareOf } from '#games/switch/opponents/winning-share-by-hands';
-import { CARDS, SEATS, without, type Card, type Suit } from '#games/switch/rules/cards';
+import { CARDS, SEATS, sorted, without, type Card, type Suit } from '#games/switch/rules/cards';
 import { start } from '#games/switch/rules/state-before-deal';
 import type { Turn } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
@@ -237,6 +238,34 @@ describe('What hands are worth', () => {
     expect(one + two + three).toBeCloseTo(1);
     expect(one).toBeGreaterThan(three);
     expect(three).toBeGreaterThan(two);
+  });
+});
+
+describe('Where one may finish on a trick card', () => {
+  const read = (state: Turn, ruling: 'draw' | 'win'): Turn => ({
+    ...state,
+    rulings: { ...state.rulings, 'finish-on-trick': ruling },
+  });
+
+  test.each([
+    ['draw', ['8S']],
+    ['win', ['8H', '8S']],
+  ] as const)('the opponent that looks at its hand does so (reading: %s)', (ruling, laid) => {
+    const state = turn('9S', '9', 'spades', ['8S', '8H'], ['4C', '6H', '6S']);
+    const move = bestByHand(read(state, ruling), seededRandom(1));
+    expect(move.type === 'play' && sorted(move.cards)).toEqual(sorted(laid));
+  });
+
+  test('a hand of trick cards alone is worth more', () => {
+    const state = turn('9S', '9', 'spades', ['8S', '2H'], ['4C', '6H', '6S']);
+    expect(shareOf(read(state, 'win'), 'p1')).toBeGreaterThan(shareOf(read(state, 'draw'), 'p1'));
+  });
+
+  test('a Jack is kept to go again, and to end on a trick card of its suit', () => {
+    const state = turn('9S', '9', 'spades', ['9H', 'JS', '8S'], ['4C', '6H', '6S']);
+    const said = (ruling: 'draw' | 'win') => reasonsFor(read(state, ruling), play('9H'));
+    expect(said('win')).toContainEqual({ type: 'keeps-turn', cards: ['JS'], last: ['8S'] });
+    expect(said('draw').map(({ type }) => type)).not.toContain('keeps-turn');
   });
 });
 
