@@ -5,14 +5,14 @@ import { mustDrawForLast } from '#games/switch/rules/finishing';
 import { apply } from '#games/switch/rules/apply';
 import { joinsRun } from '#games/switch/rules/runs';
 import type { Event } from '#games/switch/rules/event';
-import type { Cause, Turn } from '#games/switch/rules/state';
+import type { Cause, Play, Turn } from '#games/switch/rules/state';
 import { handOf, seatAfter, seatsAt } from '#games/switch/rules/turn-order';
 import type { Thought } from './lookahead-opponent.ts';
-import type { Move } from './distinct-legal-moves.ts';
+import { named, type Move, type NamedMove } from './distinct-legal-moves.ts';
 import { FEW, followed, reasonAgainst, type Against } from './reason-against-alternative.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */
-export interface Advice extends AnyAdvice<Move, Reason | Against | Alike> {
+export interface Advice extends AnyAdvice<NamedMove, Reason | Against | Alike> {
   /** What the best move brings about beside the card that it lays, where no reason says so. */
   readonly effects: readonly Effect[];
 }
@@ -60,18 +60,21 @@ export type Alike =
   /** Of all that can be done: the least and the most of such games that are won, 0 to 1. */
   | { readonly type: 'alike'; readonly least: number; readonly most: number }
   /** Another play leaves as many cards as the best one, and as many to go on with. */
-  | { readonly type: 'even-leaves'; readonly move: Move; readonly left: number }
+  | { readonly type: 'even-leaves'; readonly move: Play; readonly left: number }
   /** Another play is as good, and unlike the best one keeps somebody from finishing. */
-  | { readonly type: 'even-stops'; readonly move: Move; readonly stops: Stops };
+  | { readonly type: 'even-stops'; readonly move: Play; readonly stops: Stops };
 
 export function adviceOf(thought: Thought, state: Turn): Advice {
-  const advice = adviceFrom<Move, Reason | Against | Alike>(thought, (best, rival, even) => {
-    const stopping = evenStops(state, best, even);
-    if (rival === null)
-      return [...reasonsBeside(state, best, thought.moves), ...stopping, ...alikeOf(thought)];
-    const reasons = someBetween(state, rival, best, even) ?? [{ type: 'rival-tried' } as const];
-    return [...reasons, ...(stopping.length > 0 ? stopping : evenOf(state, best, even))];
-  });
+  const moves = thought.moves.map((move) => named(state, move));
+  const advice = adviceFrom<NamedMove, Reason | Against | Alike>(
+    { ...thought, moves },
+    (best, rival, even) => {
+      const stopping = evenStops(state, best, even);
+      if (rival === null) return [...reasonsBeside(state, best, moves), ...stopping, ...alikeOf(thought)];
+      const reasons = someBetween(state, rival, best, even) ?? [{ type: 'rival-tried' } as const];
+      return [...reasons, ...(stopping.length > 0 ? stopping : evenOf(state, best, even))];
+    },
+  );
   const best = advice.moves[0]?.move;
   const isSaid = best === undefined || advice.reasons.some(({ type }) => type === 'stops');
   return { ...advice, effects: isSaid ? [] : apply(state, best).events.filter(isEffect) };
@@ -118,7 +121,7 @@ function evenStops(state: Turn, best: Move, even: readonly Move[]): readonly Ali
   if (reasonsFor(state, best).some(({ type }) => ['stops', 'wins', 'goes-again'].includes(type))) return [];
   const [first] = even.flatMap((move): readonly Alike[] => {
     const stops = stopsOf(move);
-    return stops === undefined ? [] : [{ type: 'even-stops', move, stops }];
+    return stops === undefined || move.type === 'draw' ? [] : [{ type: 'even-stops', move, stops }];
   });
   return first === undefined ? [] : [first];
 }

@@ -1,9 +1,23 @@
 import { rankOf, suitOf, type Card } from '#games/switch/rules/cards';
+import { dueIn } from '#games/switch/rules/drawing';
 import { legal } from '#games/switch/rules/legal';
 import type { Draw, Play, Turn } from '#games/switch/rules/state';
 
 /** What a player can do: cards, or a drawing. */
 export type Move = Play | Draw;
+
+/** A move as it is named to a reader: of a drawing also how much is drawn, and for what. */
+export type NamedMove = Play | (Draw & ReturnType<typeof dueIn>);
+
+/** What is named of a move that can be made. */
+export function named(state: Turn, move: Move): NamedMove {
+  return move.type === 'draw' ? { ...move, ...dueIn(state) } : move;
+}
+
+/** The same without what is only told of it: as it is kept in a game. */
+export function unnamed(move: NamedMove): Move {
+  return move.type === 'draw' ? { type: 'draw', by: move.by } : move;
+}
 
 /**
  * Every legal move, of the plays that differ only in the order of the cards under the top one a single one: nothing in the game

@@ -8,9 +8,9 @@ import { reasonsBetween, type Reason } from './advice.ts';
 import type { Against } from './reason-against-alternative.ts';
 import { thinkAhead } from './lookahead-opponent.ts';
 import { seatView } from './sample-hidden-cards.ts';
-import { alike, movesOf, type Move } from './distinct-legal-moves.ts';
+import { alike, movesOf, named, type Move, type NamedMove } from './distinct-legal-moves.ts';
 
-export type Judged = AnyJudged<Move, Reason | Against>;
+export type Judged = AnyJudged<NamedMove, Reason | Against>;
 
 const EFFORT = { looked: 60, measured: 300 };
 
@@ -36,8 +36,8 @@ export function* review(
         yield {
           at,
           turn,
-          move: action,
-          better,
+          move: named(state, action),
+          better: better && { ...better, move: named(state, better.move) },
           reasons: better === null ? [] : reasonsBetween(state, action, better.move),
         };
       }

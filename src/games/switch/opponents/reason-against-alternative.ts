@@ -2,14 +2,14 @@ import { rankOf, suitOf, without, type Card, type Rank, type Suit } from '#games
 import { dueIn } from '#games/switch/rules/drawing';
 import { mustDrawForLast } from '#games/switch/rules/finishing';
 import { joinsRun } from '#games/switch/rules/runs';
-import type { Play, Turn } from '#games/switch/rules/state';
+import type { Cause, Play, Turn } from '#games/switch/rules/state';
 import { handOf, seatAfter, seatsAt } from '#games/switch/rules/turn-order';
 import { heldOf, type Move } from './distinct-legal-moves.ts';
 
 /** What speaks against a move beside a better one. */
 export type Against =
   /** It draws: the hand is larger by so many cards than after the better one. */
-  | { readonly type: 'rival-draws'; readonly more: number }
+  | { readonly type: 'rival-draws'; readonly more: number; readonly cause: Cause }
   /** It lays the last cards, with which the game cannot be finished. */
   | { readonly type: 'rival-ends-on-trick'; readonly card: Card }
   /** It lays a card that is worth keeping, for it goes on anything; `beside`: so does what is laid instead, but an Ace chooses the suit as well. */
@@ -17,7 +17,7 @@ export type Against =
   /** It lays a card that is worth keeping: one that hurts whoever is about to finish. */
   | { readonly type: 'rival-spends-threat'; readonly card: Card }
   /** It leaves so many cards more in the hand. */
-  | { readonly type: 'rival-sheds-less'; readonly move: Move; readonly more: number }
+  | { readonly type: 'rival-sheds-less'; readonly move: Play; readonly more: number }
   /** It leaves fewer cards to go on with of the suit that is asked for then. */
   | { readonly type: 'rival-follows-less'; readonly rival: Followed; readonly best: Followed }
   /** It lays a card without these others of its rank, all of which could leave the hand together. */
@@ -27,7 +27,7 @@ export type Against =
 
 /** The suit that is asked for after a play, and how many cards that are kept have it. */
 interface Followed {
-  readonly move: Move;
+  readonly move: Play;
   readonly suit: Suit;
   readonly held: number;
 }
@@ -44,7 +44,8 @@ const ANY: readonly Rank[] = ['7', 'A'];
 export function reasonAgainst(state: Turn, rival: Move, best: Move, even: readonly Move[] = []): Against {
   if (rival.type === 'draw') {
     const laid = best.type === 'play' ? best.cards.length : 0;
-    return { type: 'rival-draws', more: dueIn(state).owed + laid };
+    const { cause, owed } = dueIn(state);
+    return { type: 'rival-draws', more: owed + laid, cause };
   }
   const end = endsOnTrick(state, rival);
   if (end !== null) return { type: 'rival-ends-on-trick', card: end };

@@ -79,6 +79,15 @@ describe('Advice', () => {
     expect(worseMoves).toBeGreaterThan(0);
   });
 
+  test('speaks of one other move as of one', () => {
+    const [some] = tried();
+    if (some === undefined) throw new Error('Something was tried out');
+    const advice = adviceOf(some.thought, some.seen, solver);
+    const two = { ...advice, moves: advice.moves.slice(0, 2), rival: null };
+    expect(words.hint.would(two)).toMatch(/; the other is about as good\.$/);
+    expect(words.hint.more(1)).toBe('What about the other?');
+  });
+
   test('names the nearest other move that does worse, and says why last, wherever there is one', () => {
     let named = 0;
     for (const { seen, thought } of tried()) {
@@ -86,7 +95,8 @@ describe('Advice', () => {
       const { moves, comparisons, reasons, rival } = advice;
       expect(rival !== null).toBe(comparisons.some(({ isAsGood }) => !isAsGood));
       if (rival === null) {
-        expect(words.hint.would(advice)).toMatch(/; the others are about as good\.$/);
+        const others = advice.moves.length === 2 ? 'other is' : 'others are';
+        expect(words.hint.would(advice)).toContain(`; the ${others} about as good.`);
         continue;
       }
       const last = reasons.at(-1);

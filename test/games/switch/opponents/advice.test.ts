@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
 import { adviceOf, reasonsBetween, reasonsFor } from '#games/switch/opponents/advice';
+import { named, unnamed } from '#games/switch/opponents/distinct-legal-moves';
 import { thinkAhead, type Thought } from '#games/switch/opponents/lookahead-opponent';
 import { bestByHand } from '#games/switch/opponents/own-hand-opponent';
 import { reasonAgainst } from '#games/switch/opponents/reason-against-alternative';
@@ -11,7 +12,10 @@ import { start } from '#games/switch/rules/state-before-deal';
 import type { Turn } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
 import { say } from '#words/sentence-per-type';
+import { words as hand } from '../../../../src/games/switch/words/en/hand-to-play-from.ts';
 import { words } from '../../../../src/games/switch/words/en/play-against-computer.ts';
+import { words as japaneseHand } from '../../../../src/games/switch/words/ja/hand-to-play-from.ts';
+import { words as japanese } from '../../../../src/games/switch/words/ja/play-against-computer.ts';
 
 /** A turn of the first player: hands, and the card on top, matched by its own rank and suit. */
 function turn(
@@ -65,6 +69,26 @@ describe('What the advised card brings about', () => {
       effects: [],
       reasons: [{ type: 'stops', how: 'skip' }],
     });
+  });
+});
+
+describe('A drawing', () => {
+  const state = turn('9S', '9', 'spades', ['KS', '4C'], ['4H']);
+  const drawing = { type: 'draw', by: 'p1' } as const;
+  const cases = [
+    ['choice', state],
+    ['penalty', { ...state, penalty: 5 }],
+    ['run', { ...state, run: '9' }],
+  ] as const;
+
+  test.each(cases)('is named in advice as on its button (%s), in both languages', (cause, due) => {
+    const move = named(due, drawing);
+    if (move.type !== 'draw') throw new Error('A drawing is named as one');
+    const [said, button] = [words.hint.move(move), hand.draw[cause](move.owed)];
+    expect(said.replace(' and draw', ': draw')).toBe(button.charAt(0).toLowerCase() + button.slice(1));
+    expect(japanese.hint.move(move)).toBe(japaneseHand.draw[cause](move.owed));
+    // What is kept of it is the move alone.
+    expect(unnamed(move)).toEqual(drawing);
   });
 });
 
@@ -156,7 +180,7 @@ describe('What speaks against the nearest other move', () => {
   test.each<
     [rival: Parameters<typeof reasonAgainst>[1], best: typeof draw | ReturnType<typeof play>, said: string]
   >([
-    [draw, play('9H'), 'Drawing leaves you with 2 cards more than playing.'],
+    [draw, play('9H'), 'If you draw, you hold 2 cards more than if you play.'],
     [ace, play('9H'), 'A♣ is better kept: it goes on anything later.'],
     [play('JS'), play('9H'), 'J♠ is better kept for whoever is about to finish.'],
     [
@@ -176,6 +200,13 @@ describe('What speaks against the nearest other move', () => {
     ],
   ])('is said in a sentence', (rival, best, said) => {
     expect(say(words.hint.reasons, reasonAgainst(state, rival, best))).toBe(said);
+  });
+
+  test('is called as its button is where a penalty is picked up', () => {
+    const five = { ...turn('5H', '5', 'hearts', ['2H', 'KC', '4C'], ['4S', '6S', '10S']), penalty: 5 };
+    expect(say(words.hint.reasons, reasonAgainst(five, draw, play('2H')))).toBe(
+      'If you pick up, you hold 6 cards more than if you play.',
+    );
   });
 
   test('is nothing that is as true of the better one', () => {
@@ -296,7 +327,7 @@ describe('Where moves are about as good, it is said why', () => {
   test('another card leaves as many, and as many to go on with', () => {
     const state = turn('9S', '9', 'spades', ['KS', 'QS', '4C'], few);
     expect(said(state, [play('KS'), play('QS'), { type: 'draw', by: 'p1' }], [0.5, 0.5, 0.3])).toEqual([
-      'Drawing leaves you with 2 cards more than playing.',
+      'If you draw, you hold 2 cards more than if you play.',
       'To play Q♠ leaves you as many cards, 2, and as many to go on with.',
     ]);
   });

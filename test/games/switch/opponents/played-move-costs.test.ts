@@ -23,10 +23,11 @@ const judgedIn = (moves: readonly Action[]): readonly Judged[] =>
 
 describe('Looking back on a game', () => {
   const drawing: Draw = { type: 'draw', by: 'p1' };
+  const named = { ...drawing, cause: 'choice', owed: 1 } as const;
 
   test('names the turn in which another move did better, with an estimate and its interval', () => {
     const [judged] = judgedIn([dealt(THEIRS), drawing]);
-    expect(judged).toMatchObject({ turn: 1, move: drawing });
+    expect(judged).toMatchObject({ turn: 1, move: named });
     const better = judged?.better;
     if (better == null) throw new Error('To draw with such a hand costs something');
     expect(better.cost).toBeGreaterThan(0.02);
@@ -59,8 +60,8 @@ describe('Looking back on a game', () => {
     const of = (turn: number, cost: number | null): Judged => ({
       at: turn,
       turn,
-      move: { type: 'draw', by: 'p1' },
-      better: cost === null ? null : { move: drawing, cost, interval: [0.01, 1], deals: 300 },
+      move: named,
+      better: cost === null ? null : { move: named, cost, interval: [0.01, 1], deals: 300 },
     });
     const found = dearest([of(1, 0.1), of(2, null), of(3, 0.3), of(4, 0.2)], 2);
     expect(found.map(({ turn }) => turn)).toEqual([3, 4]);

@@ -175,7 +175,7 @@ export const words: PlayAgainstComputerWords = {
     },
     columns: ['If you', 'Games won'],
     table: (deals) => `Estimated from ${amount(deals, 'deal')} that fit what you see and were played out`,
-    more: (moves) => `What about the others? (${moves})`,
+    more: (moves) => (moves === 1 ? 'What about the other?' : `What about the others? (${moves})`),
     move,
     share,
   },

@@ -32,11 +32,11 @@ export const words: AdviceWords = {
   ask: 'What would you play?',
   wait: (trials, of) => `Trying out hands that you may be facing: ${trials} of ${of}.`,
   onlyMove: 'There is only one thing you may do.',
-  would: ({ moves: [best, second], rival }) => {
+  would: ({ moves: [best, second, third], rival }) => {
     if (best === undefined || second === undefined) return words.onlyMove;
     const would = `I would ${words.move(best.move)}`;
     return rival === null
-      ? `${would}; the others are about as good.`
+      ? `${would}; the other${third === undefined ? ' is' : 's are'} about as good.`
       : `${would} rather than ${name(rival)}.`;
   },
   settled: (seat, { winner, least, most, needed }) => {
@@ -121,7 +121,7 @@ export const words: AdviceWords = {
     `The worst to meet: ${seats[other(seat)]} holding ${card(fear.card)}. Then you win ${chance(fear.chance)} of the games${best === undefined ? '' : `; on the whole, ${chance(best.chance)}`}.`,
   columns: ['If you', 'Gap', 'Chance to win'],
   table: 'On average. Press a move to compare it.',
-  more: (moves) => `What about the others? (${moves})`,
+  more: (moves) => (moves === 1 ? 'What about the other?' : `What about the others? (${moves})`),
   move: (move) => {
     switch (move.type) {
       case 'exchange':

@@ -1,5 +1,5 @@
 import type { Judged } from '#games/switch/opponents/played-move-costs';
-import type { Move } from '#games/switch/opponents/distinct-legal-moves';
+import { unnamed, type NamedMove } from '#games/switch/opponents/distinct-legal-moves';
 import type { Switch } from '#games/switch/rules/game-types';
 import { MoveLabel } from '#games/switch/table/MoveLabel.tsx';
 import { sameMove } from '#games/switch/rules/same-move';
@@ -26,7 +26,7 @@ export function CostlyMovesReview({
   const from = past[0]?.context.state;
   if (from === undefined) return null;
   return (
-    <CostliestTurns<Switch, Playing, Move, Why>
+    <CostliestTurns<Switch, Playing, NamedMove, Why>
       {...{ thinker, learn }}
       task={{ type: 'review', from, moves, seat, seed: moves.length }}
       read={(told) => (told.type === 'judged' ? told.judged : null)}
@@ -39,7 +39,7 @@ export function CostlyMovesReview({
         open({ move, about, pointed: better.type === 'play' ? better : undefined, ...way });
       }}
       keep={(found) => {
-        keep(found.map(({ at, better }) => ({ at, better: better.move, cost: better.cost })));
+        keep(found.map(({ at, better: { move, cost } }) => ({ at, better: unnamed(move), cost })));
       }}
     />
   );

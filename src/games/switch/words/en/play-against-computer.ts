@@ -111,7 +111,8 @@ export const words: PlayAgainstComputerWords = {
         `Keep ${card(last)} for the end: you cannot finish on a trick card such as ${card(trick)}.`,
       'keeps-any': ({ card: any }) => `Keep ${card(any)}: it goes on anything later.`,
       chooses: (kept) => `You choose ${suits[kept.suit]}, and have ${held(kept)} left to go on with.`,
-      'rival-draws': ({ more }) => `Drawing leaves you with ${amount(more, 'card')} more than playing.`,
+      'rival-draws': ({ more, cause }) =>
+        `If you ${cause === 'penalty' ? 'pick up' : 'draw'}, you hold ${amount(more, 'card')} more than if you play.`,
       'rival-ends-on-trick': ({ card: last }) =>
         `The game cannot be finished on a trick card: after ${card(last)} as your last card you would have to draw.`,
       'rival-spends': ({ card: spent, beside }) =>
@@ -135,10 +136,10 @@ export const words: PlayAgainstComputerWords = {
     },
     columns: ['If you', 'Games won'],
     table: (deals) => `Estimated from ${amount(deals, 'deal')} that fit what you see and were tried out`,
-    more: (moves) => `What about the others? (${moves})`,
+    more: (moves) => (moves === 1 ? 'What about the other?' : `What about the others? (${moves})`),
     move: (move) =>
       move.type === 'draw'
-        ? 'draw'
+        ? `${move.cause === 'penalty' ? 'pick up' : move.cause === 'run' ? 'fail the run and draw' : 'draw'} ${amount(move.owed, 'card')}`
         : `play ${list(move.cards.map(card))}${move.suit === undefined ? '' : ` and choose ${suits[move.suit]}`}`,
     share,
   },

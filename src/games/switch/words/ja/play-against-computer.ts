@@ -110,7 +110,8 @@ export const words: PlayAgainstComputerWords = {
         `${card(last)}は最後まで取っておきましょう。${card(trick)}のような特殊カードでは上がれません。`,
       'keeps-any': ({ card: any }) => `${card(any)}は取っておきましょう。あとで何の上にでも出せます。`,
       chooses: ({ suit, held }) => `${suits[suit]}を選べば、続けて出せる手札が${held}枚残ります。`,
-      'rival-draws': ({ more }) => `引くと、出すときより手札が${more}枚多くなります。`,
+      'rival-draws': ({ more, cause }) =>
+        `引${cause === 'penalty' ? 'き取る' : 'く'}と、出すときより手札が${more}枚多くなります。`,
       'rival-ends-on-trick': ({ card: last }) =>
         `特殊カードでは上がれません。最後に${card(last)}を出すと、引かなければなりません。`,
       'rival-spends': ({ card: spent, beside }) =>
@@ -136,7 +137,7 @@ export const words: PlayAgainstComputerWords = {
     more: (moves) => `ほかの手は？（${moves}手）`,
     move: (move) =>
       move.type === 'draw'
-        ? '引く'
+        ? `${move.cause === 'run' ? 'ランを止めて' : ''}${move.owed}枚引${move.cause === 'penalty' ? 'き取る' : 'く'}`
         : move.suit === undefined
           ? `${list(move.cards.map(card))}を出す`
           : `${list(move.cards.map(card))}を出して${suits[move.suit]}を選ぶ`,

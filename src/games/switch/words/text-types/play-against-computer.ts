@@ -1,7 +1,7 @@
 import type { Advice, Alike, Reason } from '#games/switch/opponents/advice';
 import type { Against } from '#games/switch/opponents/reason-against-alternative';
 import type { Pairing } from '#games/switch/opponents/tournament';
-import type { Move } from '#games/switch/opponents/distinct-legal-moves';
+import type { NamedMove } from '#games/switch/opponents/distinct-legal-moves';
 import type { Strength } from '#games/switch/opponents/opponent-strength-ids';
 import type { Card, Rank, Seat } from '#games/switch/rules/cards';
 import type { Match } from '#games/switch/rules/state';
@@ -39,7 +39,7 @@ export interface PlayAgainstComputerWords {
     readonly run: (rank: Rank, next: Rank, price: number) => string;
     readonly openRun: string;
   };
-  readonly hint: AdviceWords<Advice, Reason | Against | Alike, Move>;
+  readonly hint: AdviceWords<Advice, Reason | Against | Alike, NamedMove>;
   readonly over: {
     readonly title: (seat: Seat, winner: Seat | 'draw') => string;
     readonly last: (seat: Seat, winner: Seat, card: Card) => string;
@@ -49,6 +49,6 @@ export interface PlayAgainstComputerWords {
     readonly other: string;
     readonly name: (strength: Strength, table: Table, moment: number) => string;
   };
-  readonly review: DearestTurnsWords<Move>;
+  readonly review: DearestTurnsWords<NamedMove>;
   readonly about: OpponentsWords<Pairing>;
 }
