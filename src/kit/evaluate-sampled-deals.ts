@@ -22,6 +22,31 @@ export function bestOf<Move>(thought: Thought<Move>): Move {
   return best;
 }
 
+export interface ComparedInDeals {
+  readonly deals: number;
+  /** In how many of them the one move did worse than the other, and better. */
+  readonly worse: number;
+  readonly better: number;
+}
+
+/** Shares that differ by less differ by rounding. */
+const SAME = 1e-9;
+
+/** In how many deals a move did worse than another, and in how many better. */
+export function comparedInDeals<Move>(
+  { moves, trials }: Thought<Move>,
+  move: Move,
+  other: Move,
+): ComparedInDeals {
+  const [one, against] = [moves.indexOf(move), moves.indexOf(other)];
+  const differences = trials.map((shares) => (shares[one] ?? 0) - (shares[against] ?? 0));
+  return {
+    deals: trials.length,
+    worse: differences.filter((difference) => difference < -SAME).length,
+    better: differences.filter((difference) => difference > SAME).length,
+  };
+}
+
 /** What the strongest opponent would play, and what speaks for it. */
 export interface Advice<Move, Reason> {
   /** How many deals were tried out. */

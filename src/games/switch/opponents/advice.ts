@@ -7,12 +7,12 @@ import { joinsRun } from '#games/switch/rules/runs';
 import type { Event } from '#games/switch/rules/event';
 import type { Cause, Play, Turn } from '#games/switch/rules/state';
 import { handOf, seatAfter, seatsAt } from '#games/switch/rules/turn-order';
-import type { Thought } from './lookahead-opponent.ts';
+import { triedOut, type Thought, type TriedOut } from './turns-played-on.ts';
 import { named, type Move, type NamedMove } from './distinct-legal-moves.ts';
 import { FEW, followed, reasonAgainst, type Against } from './reason-against-alternative.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */
-export interface Advice extends AnyAdvice<NamedMove, Reason | Against | Alike> {
+export interface Advice extends AnyAdvice<NamedMove, Why | Alike> {
   /** What the best move brings about beside the card that it lays, where no reason says so. */
   readonly effects: readonly Effect[];
 }
@@ -36,6 +36,9 @@ interface Stops {
   readonly how: 'penalty' | 'skip' | 'turn';
   readonly left: number;
 }
+
+/** Why one move is better than another: by rules of thumb or, where these tell nothing, by what came of both. */
+export type Why = Reason | Against | TriedOut;
 
 /** Something that is so of a move; the words say why it is good. */
 export type Reason =
@@ -66,15 +69,12 @@ export type Alike =
 
 export function adviceOf(thought: Thought, state: Turn): Advice {
   const moves = thought.moves.map((move) => named(state, move));
-  const advice = adviceFrom<NamedMove, Reason | Against | Alike>(
-    { ...thought, moves },
-    (best, rival, even) => {
-      const stopping = evenStops(state, best, even);
-      if (rival === null) return [...reasonsBeside(state, best, moves), ...stopping, ...alikeOf(thought)];
-      const reasons = someBetween(state, rival, best, even) ?? [{ type: 'rival-tried' } as const];
-      return [...reasons, ...(stopping.length > 0 ? stopping : evenOf(state, best, even))];
-    },
-  );
+  const advice = adviceFrom<NamedMove, Why | Alike>({ ...thought, moves }, (best, rival, even) => {
+    const stopping = evenStops(state, best, even);
+    if (rival === null) return [...reasonsBeside(state, best, moves), ...stopping, ...alikeOf(thought)];
+    const whys = reasonsTriedOut({ ...thought, moves }, state, rival, best, even);
+    return [...whys, ...(stopping.length > 0 ? stopping : evenOf(state, best, even))];
+  });
   const best = advice.moves[0]?.move;
   const isSaid = best === undefined || advice.reasons.some(({ type }) => type === 'stops');
   return { ...advice, effects: isSaid ? [] : apply(state, best).events.filter(isEffect) };
@@ -85,11 +85,18 @@ function isEffect(event: Event): event is Effect {
 }
 
 /**
- * Why another move is better than the one that was made, by what its player saw: what speaks for it and not for the other as well, and last what
- * speaks against that one. That it did worse is told by the figure beside it.
+ * Why a move did better than the one that was made, where deals were tried out: by rules of thumb or else by what came of both. It always says something. That
+ * it did worse is told by the figure beside it.
  */
-export function reasonsBetween(state: Turn, made: Move, better: Move): readonly (Reason | Against)[] {
-  return someBetween(state, made, better) ?? [];
+export function reasonsTriedOut(
+  thought: Thought,
+  state: Turn,
+  made: Move,
+  better: Move,
+  even: readonly Move[] = [],
+): readonly Why[] {
+  const reasons = reasonsBetween(state, made, better, even);
+  return reasons.length > 0 ? reasons : [triedOut(thought, state, better, made)];
 }
 
 /** What speaks for a move and not for all others as well; nothing of a drawing that is all there is to do. */
@@ -126,19 +133,21 @@ function evenStops(state: Turn, best: Move, even: readonly Move[]): readonly Ali
   return first === undefined ? [] : [first];
 }
 
-/** Null where no rule of thumb tells the two apart. */
-function someBetween(
+/**
+ * Why another move is better than the one that was made, by rules of thumb and what its player saw: what speaks for it and not for the other as well, and
+ * last what speaks against that one; nothing where they do not tell the two apart.
+ */
+export function reasonsBetween(
   state: Turn,
   made: Move,
   better: Move,
   even: readonly Move[] = [],
-): readonly (Reason | Against)[] | null {
+): readonly (Reason | Against)[] {
   const against = reasonAgainst(state, made, better, even);
   const reasons = reasonsFor(state, better).filter(
-    (reason) => !isSaidBy(against, reason) && !isAlsoSoOf(state, made, reason),
+    (reason) => (against === null || !isSaidBy(against, reason)) && !isAlsoSoOf(state, made, reason),
   );
-  const all = against.type === 'rival-tried' ? reasons : [...reasons, against];
-  return all.length === 0 ? null : all;
+  return against === null ? reasons : [...reasons, against];
 }
 
 /** Whether what speaks for a move is said once more by what speaks against the other. */

@@ -5,7 +5,8 @@ import { switchGame } from '#games/switch/rules/game';
 import type { Switch } from '#games/switch/rules/game-types';
 import type { Move } from './distinct-legal-moves.ts';
 import { sampleHiddenCards, type SeatView } from './sample-hidden-cards.ts';
-import { thinkAhead, type Thought } from './lookahead-opponent.ts';
+import { thinkAhead } from './lookahead-opponent.ts';
+import type { Thought } from './turns-played-on.ts';
 import type { Strength } from './opponent-strength-ids.ts';
 
 /** Deals that are imagined for an estimate, and how much less than the best a move may be worth by it. The weakest lets any come up. */

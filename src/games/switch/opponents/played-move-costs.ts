@@ -4,15 +4,14 @@ import { apply } from '#games/switch/rules/apply';
 import type { Seat } from '#games/switch/rules/cards';
 import type { Action, State } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
-import { reasonsBetween, type Reason } from './advice.ts';
-import type { Against } from './reason-against-alternative.ts';
+import { reasonsTriedOut, type Why } from './advice.ts';
+import { EFFORT } from './better-move-from-seat-view.ts';
 import { thinkAhead } from './lookahead-opponent.ts';
 import { seatView } from './sample-hidden-cards.ts';
+import type { Thought } from './turns-played-on.ts';
 import { alike, movesOf, named, type Move, type NamedMove } from './distinct-legal-moves.ts';
 
-export type Judged = AnyJudged<NamedMove, Reason | Against>;
-
-const EFFORT = { looked: 60, measured: 300 };
+export type Judged = AnyJudged<NamedMove, Why>;
 
 /**
  * Looks back on the turns of a seat, in order; `moves` lead on from the state. Of each it takes only what the seat saw then. Nothing is
@@ -31,14 +30,18 @@ export function* review(
       turn += 1;
       if (movesOf(state).length > 1) {
         const seen = seatView(view(state, seat));
-        const think = (deals: number, some?: readonly Move[]) => thinkAhead(seen, deals, chance, some);
+        // What came of both moves where they were measured, at last, says why one did better.
+        let measured: Thought = { moves: [], trials: [] };
+        const think = function* (deals: number, some?: readonly Move[]) {
+          for (measured of thinkAhead(seen, deals, chance, some)) yield measured;
+        };
         const better = yield* betterThan<Move>(action, alike, think, EFFORT);
         yield {
           at,
           turn,
           move: named(state, action),
           better: better && { ...better, move: named(state, better.move) },
-          reasons: better === null ? [] : reasonsBetween(state, action, better.move),
+          reasons: better === null ? [] : reasonsTriedOut(measured, state, action, better.move),
         };
       }
     }

@@ -21,9 +21,7 @@ export type Against =
   /** It leaves fewer cards to go on with of the suit that is asked for then. */
   | { readonly type: 'rival-follows-less'; readonly rival: Followed; readonly best: Followed }
   /** It lays a card without these others of its rank, all of which could leave the hand together. */
-  | { readonly type: 'rival-parts'; readonly card: Card; readonly others: readonly Card[] }
-  /** None of these: it did less well where deals were tried out. */
-  | { readonly type: 'rival-tried' };
+  | { readonly type: 'rival-parts'; readonly card: Card; readonly others: readonly Card[] };
 
 /** The suit that is asked for after a play, and how many cards that are kept have it. */
 interface Followed {
@@ -38,10 +36,15 @@ export const FEW = 2;
 const ANY: readonly Rank[] = ['7', 'A'];
 
 /**
- * The weightiest of what speaks against a move by rules of thumb, and not against the better one or those that are about as good as well. Only the
- * hand of the seat that is to act is looked at, and what everybody sees.
+ * The weightiest of what speaks against a move by rules of thumb, and not against the better one or those that are about as good as well; null
+ * where they tell nothing. Only the hand of the seat that is to act is looked at, and what everybody sees.
  */
-export function reasonAgainst(state: Turn, rival: Move, best: Move, even: readonly Move[] = []): Against {
+export function reasonAgainst(
+  state: Turn,
+  rival: Move,
+  best: Move,
+  even: readonly Move[] = [],
+): Against | null {
   if (rival.type === 'draw') {
     const laid = best.type === 'play' ? best.cards.length : 0;
     const { cause, owed } = dueIn(state);
@@ -50,10 +53,7 @@ export function reasonAgainst(state: Turn, rival: Move, best: Move, even: readon
   const end = endsOnTrick(state, rival);
   if (end !== null) return { type: 'rival-ends-on-trick', card: end };
   const laid = best.type === 'play' ? best.cards : [];
-  return (
-    spent(state, rival, laid) ??
-    (best.type === 'play' ? between(state, rival, best, even) : null) ?? { type: 'rival-tried' }
-  );
+  return spent(state, rival, laid) ?? (best.type === 'play' ? between(state, rival, best, even) : null);
 }
 
 /** The last card of a play that leaves none in the hand and does not end the game. */

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
-import { adviceOf, reasonsBetween, reasonsFor } from '#games/switch/opponents/advice';
+import { adviceOf, reasonsBetween, reasonsFor, reasonsTriedOut } from '#games/switch/opponents/advice';
 import { named, unnamed } from '#games/switch/opponents/distinct-legal-moves';
-import { thinkAhead, type Thought } from '#games/switch/opponents/lookahead-opponent';
+import { whyBetter } from '#games/switch/opponents/better-move-from-seat-view';
+import { review } from '#games/switch/opponents/played-move-costs';
+import { thinkAhead } from '#games/switch/opponents/lookahead-opponent';
+import { triedOut, type Thought } from '#games/switch/opponents/turns-played-on';
 import { bestByHand } from '#games/switch/opponents/own-hand-opponent';
 import { reasonAgainst } from '#games/switch/opponents/reason-against-alternative';
 import { sampleHiddenCards, seatView } from '#games/switch/opponents/sample-hidden-cards';
@@ -176,6 +179,10 @@ describe('What speaks against the nearest other move', () => {
   const state = turn('9S', '9', 'spades', hand, ['4C', '6H', '10S']);
   const draw = { type: 'draw', by: 'p1' } as const;
   const ace = { ...play('AC'), suit: 'clubs' } as const;
+  const saidAgainst = (...of: Parameters<typeof reasonAgainst>) => {
+    const reason = reasonAgainst(...of);
+    return reason && say(words.hint.reasons, reason);
+  };
 
   test.each<
     [rival: Parameters<typeof reasonAgainst>[1], best: typeof draw | ReturnType<typeof play>, said: string]
@@ -193,18 +200,13 @@ describe('What speaks against the nearest other move', () => {
       play('9H'),
       'If you play 6♠, you have 1 spade left to go on with; if you play 9♥, 2 hearts.',
     ],
-    [
-      play('9H'),
-      draw,
-      'No rule of thumb decides between the two: the first did better when deals were tried out.',
-    ],
   ])('is said in a sentence', (rival, best, said) => {
-    expect(say(words.hint.reasons, reasonAgainst(state, rival, best))).toBe(said);
+    expect(saidAgainst(state, rival, best)).toBe(said);
   });
 
   test('is called as its button is where a penalty is picked up', () => {
     const five = { ...turn('5H', '5', 'hearts', ['2H', 'KC', '4C'], ['4S', '6S', '10S']), penalty: 5 };
-    expect(say(words.hint.reasons, reasonAgainst(five, draw, play('2H')))).toBe(
+    expect(saidAgainst(five, draw, play('2H'))).toBe(
       'If you pick up, you hold 6 cards more than if you play.',
     );
   });
@@ -231,7 +233,7 @@ describe('What speaks against the nearest other move', () => {
       ['4C', '6H', '10S'],
       ['4D', '6D', '10D'],
     );
-    expect(reasonAgainst(three, play('8S'), play('JS')).type).not.toBe('rival-spends-threat');
+    expect(reasonAgainst(three, play('8S'), play('JS'))?.type).not.toBe('rival-spends-threat');
     const last = turn('9S', '9', 'spades', ['2S', '2H'], ['4C', '6H', '10S']);
     expect(said(last, play('2H', '2S'), play('2S'))).toContain(
       'The game cannot be finished on a trick card: after 2♠ as your last card you would have to draw.',
@@ -250,6 +252,87 @@ describe('What speaks against the nearest other move', () => {
     expect(reasons.at(-1)?.type).toMatch(/^rival-/);
     expect(words.hint.would(advice)).toMatch(/^I would .* rather than .*\.$/);
     expect(words.hint.would(advice)).not.toMatch(/%/);
+  });
+});
+
+describe('Where no rule of thumb tells two moves apart', () => {
+  const four: readonly Card[] = ['5C', '6H', '10S', 'KH'];
+  /** What is said of the one and the other after both were played on in many deals. */
+  const triedIn = (state: Turn, made: ReturnType<typeof play>, better: ReturnType<typeof play>) => {
+    let thought: Thought = { moves: [], trials: [] };
+    for (thought of thinkAhead(seatView(view(state, 'p1')), 300, seededRandom(1), [made, better]));
+    expect(reasonsBetween(state, made, better)).toEqual([]);
+    const [reason] = reasonsTriedOut(thought, state, made, better);
+    if (reason === undefined) throw new Error('It always says something');
+    return { reason, said: say(words.hint.reasons, reason) };
+  };
+
+  test.each<
+    [about: string, state: Turn, made: ReturnType<typeof play>, better: ReturnType<typeof play>, said: RegExp]
+  >([
+    [
+      'who wins',
+      turn('8D', '8', 'diamonds', ['KC', 'KD', '8H'], four),
+      play('KD', 'KC'),
+      play('8H'),
+      /^If you play K♦ and K♣, you win within a few turns in (none|\d+) of the 300 deals tried out; with the better move, in \d+\.$/,
+    ],
+    [
+      'with what one is left',
+      turn('9D', '9', 'diamonds', ['QC', '6D', '8D', '10D'], four),
+      play('10D'),
+      play('8D'),
+      /^If you play 10♦, you are left with trick cards alone, on which you cannot finish, in \d+ of the 300 deals tried out; with the better move, in none\.$/,
+    ],
+    [
+      'whether one has to draw',
+      turn('QS', 'Q', 'spades', ['8D', 'QD', '2H', '2S'], four, ['4H', '6S', '9C'], ['4D', '6D', '10D']),
+      play('2S', '2H'),
+      play('2S'),
+      /^If you play 2♠ and 2♥, you have to draw within a few turns in \d+ of the 300 deals tried out; with the better move, in \d+\.$/,
+    ],
+    [
+      'what others draw',
+      turn('QH', 'Q', 'hearts', ['4C', '8D', 'QD', '3H'], four, ['4H', '6S', '9C'], ['4D', '6D', '10D']),
+      play('QD'),
+      play('3H'),
+      /^If you play Q♦, the others draw [\d.]+ cards on average within a few turns; with the better move, [\d.]+\.$/,
+    ],
+  ])('the deals that were tried out say %s', (_about, state, made, better, said) => {
+    expect(triedIn(state, made, better).said).toMatch(said);
+  });
+
+  test('the figures are those of the deals: what is good comes more often after the better move', () => {
+    const state = turn('8D', '8', 'diamonds', ['KC', 'KD', '8H'], four);
+    const { reason } = triedIn(state, play('KD', 'KC'), play('8H'));
+    if (reason.type !== 'in-deals') throw new Error('It is about who wins');
+    expect(reason).toMatchObject({ count: 'won', deals: 300 });
+    expect(reason.best).toBeGreaterThan(reason.rival);
+    expect(reason.best).toBeLessThan(300);
+  });
+
+  test('the look back and the drill say it of a mistake', () => {
+    const state = turn('8D', '8', 'diamonds', ['KC', 'KD', '8H'], four);
+    const made = play('KD', 'KC');
+    const [judged] = [...review(state, [made], 'p1', seededRandom(1))].filter((one) => one !== undefined);
+    const better = judged?.better?.move;
+    if (better === undefined) throw new Error('Another move did better');
+    expect(judged?.reasons).toMatchObject([{ type: 'in-deals', count: 'won', move: made }]);
+    const asked = whyBetter(seatView(view(state, 'p1')), made, unnamed(better), seededRandom(1));
+    let step = asked.next();
+    while (step.done !== true) step = asked.next();
+    expect(step.value).toMatchObject([{ type: 'in-deals', count: 'won', move: made }]);
+  });
+
+  test('and nothing that is counted either, it is said in how many deals it stood worse', () => {
+    const state = turn('9S', '9', 'spades', ['9H', '9D', '6S', 'KH', '4H'], four);
+    const moves = [play('9H'), play('9D')];
+    const trials = Array.from({ length: 40 }, (_, deal) => (deal < 30 ? [0.4, 0.5] : [0.5, 0.4]));
+    const [one, other] = moves;
+    if (one === undefined || other === undefined) throw new Error('There are two');
+    expect(say(words.hint.reasons, triedOut({ moves, trials }, state, other, one))).toBe(
+      'If you play 9♥, you stand worse a few turns later in 30 of the 40 deals tried out, and better in 10: not by how many cards you then hold, but by which.',
+    );
   });
 });
 

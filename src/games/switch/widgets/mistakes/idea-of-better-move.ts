@@ -8,7 +8,7 @@ import { say } from '#words/sentence-per-type';
 /** What to look at to find a move that does better than another, by what its player sees, without naming it; null where no rule of thumb tells. */
 export const ideaOf: IdeaOf<Switch> = (state, made, better) => {
   const [reason] = reasonsOf(state, made, better);
-  return reason === undefined || reason.type === 'rival-tried' ? null : words[reason.type];
+  return reason === undefined ? null : words[reason.type];
 };
 
 /** Why a move does better than another, as it is said where it is advised. */

@@ -7,8 +7,17 @@ import { words as game } from './names.ts';
 const { seats, suits, ranks, card, cardName, goes } = game;
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
 const points = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 const numbers = new Intl.NumberFormat('en-GB', { useGrouping: true });
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** What deals that were tried out came to. */
+const cameTo = {
+  won: 'you win within a few turns',
+  lost: 'somebody else wins within a few turns',
+  stuck: 'you are left with trick cards alone, on which you cannot finish,',
+  drew: 'you have to draw within a few turns',
+} as const;
 
 /** So many cards of a suit. */
 const held = (kept: { readonly suit: Suit; readonly held: number }) =>
@@ -125,8 +134,17 @@ export const words: PlayAgainstComputerWords = {
         `If you ${words.hint.move(rival.move)}, you have ${held(rival)} left to go on with; if you ${words.hint.move(best.move)}, ${held(best)}.`,
       'rival-parts': ({ card: parted, others }) =>
         `${card(parted)} is better kept with ${list(others.map(card))}: they can leave your hand in one turn.`,
-      'rival-tried': () =>
-        'No rule of thumb decides between the two: the first did better when deals were tried out.',
+      'in-deals': ({ count, move, deals, rival, best }) =>
+        `If you ${words.hint.move(move)}, ${cameTo[count]} in ${rival || 'none'} of the ${deals} deals tried out; with the better move, in ${best || 'none'}.`,
+      'on-average': ({ count, move, rival, best, others }) => {
+        const who = others === 1 ? 'the other player draws' : 'the others draw';
+        const average = `${tenths.format(rival)} cards on average`;
+        const came =
+          count === 'left' ? `you hold ${average} a few turns later` : `${who} ${average} within a few turns`;
+        return `If you ${words.hint.move(move)}, ${came}; with the better move, ${tenths.format(best)}.`;
+      },
+      'stood-worse': ({ move, deals, worse, better }) =>
+        `If you ${words.hint.move(move)}, you stand worse a few turns later in ${worse} of the ${deals} deals tried out, and better in ${better}${better < worse ? '' : ', but then by less'}: not by how many cards you then hold, but by which.`,
       alike: ({ least, most }) =>
         `Whichever you choose, ${share(least) === share(most) ? share(most) : `${share(least)} to ${share(most)}`} of such games are won: the cards that you do not see decide more than this move.`,
       'even-leaves': ({ move, left }) =>

@@ -7,8 +7,17 @@ import { words as game } from './names.ts';
 const { seats, suits, ranks, card, cardName, goes } = game;
 const percents = new Intl.NumberFormat('ja', { style: 'percent' });
 const points = new Intl.NumberFormat('ja', { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat('ja', { maximumFractionDigits: 1 });
 const numbers = new Intl.NumberFormat('ja', { useGrouping: true });
 const days = new Intl.DateTimeFormat('ja', { dateStyle: 'long' });
+
+/** 試した配りで起きたこと。 */
+const cameTo = {
+  won: '数手番のうちに勝つ',
+  lost: '数手番のうちにほかの人が勝つ',
+  stuck: '上がれない特殊カードだけが手元に残る',
+  drew: '数手番のうちに引くことになる',
+} as const;
 
 /** そのマークの手札の枚数。 */
 const held = (kept: { readonly suit: Suit; readonly held: number }) => `${suits[kept.suit]}${kept.held}枚`;
@@ -124,7 +133,15 @@ export const words: PlayAgainstComputerWords = {
         `続けて出せる手札は、「${words.hint.move(rival.move)}」なら${held(rival)}、「${words.hint.move(best.move)}」なら${held(best)}です。`,
       'rival-parts': ({ card: parted, others }) =>
         `${card(parted)}は${list(others.map(card))}と取っておくほうがよいでしょう。1回の手番でまとめて出せます。`,
-      'rival-tried': () => '目安ではどちらとも言えませんが、試した配りではこの手のほうがよい結果でした。',
+      'in-deals': ({ count, move, deals, rival, best }) =>
+        `試した${deals}通りの配りのうち、${cameTo[count]}のは、「${words.hint.move(move)}」なら${rival}通り、よりよい手なら${best}通りです。`,
+      'on-average': ({ count, move, rival, best, others }) => {
+        const who = others === 1 ? '相手' : 'ほかの人たち';
+        const came = count === 'left' ? '数手番後の手札' : `数手番のうちに${who}が引く枚数`;
+        return `${came}は平均して、「${words.hint.move(move)}」なら${tenths.format(rival)}枚、よりよい手なら${tenths.format(best)}枚です。`;
+      },
+      'stood-worse': ({ move, deals, worse, better }) =>
+        `試した${deals}通りの配りのうち、「${words.hint.move(move)}」では${worse}通りで数手番後に不利になり、${better}通りで有利になりました${better < worse ? '' : '（有利の幅は小さめ）'}。枚数よりも、どのカードが手元に残るかの差です。`,
       alike: ({ least, most }) =>
         `どれを選んでも、勝つ割合は${share(least) === share(most) ? share(most) : `${share(least)}〜${share(most)}`}です。この1手よりも、見えていないカードが結果を左右します。`,
       'even-leaves': ({ move, left }) =>

@@ -1,5 +1,4 @@
-import type { Advice, Alike, Reason } from '#games/switch/opponents/advice';
-import type { Against } from '#games/switch/opponents/reason-against-alternative';
+import type { Advice, Alike, Why } from '#games/switch/opponents/advice';
 import type { Pairing } from '#games/switch/opponents/tournament';
 import type { NamedMove } from '#games/switch/opponents/distinct-legal-moves';
 import type { Strength } from '#games/switch/opponents/opponent-strength-ids';
@@ -39,7 +38,7 @@ export interface PlayAgainstComputerWords {
     readonly run: (rank: Rank, next: Rank, price: number) => string;
     readonly openRun: string;
   };
-  readonly hint: AdviceWords<Advice, Reason | Against | Alike, NamedMove>;
+  readonly hint: AdviceWords<Advice, Why | Alike, NamedMove>;
   readonly over: {
     readonly title: (seat: Seat, winner: Seat | 'draw') => string;
     readonly last: (seat: Seat, winner: Seat, card: Card) => string;
