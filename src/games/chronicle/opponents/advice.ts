@@ -5,7 +5,7 @@ import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unname
 import { alliesOf, handOf } from '#games/chronicle/rules/seats';
 import { abilityOf, type EffectId } from '#games/chronicle/rules/ability-definitions';
 import type { Choosing, Playing } from '#games/chronicle/rules/state';
-import { tellingEnd, type Ends, type Thought } from './round-outcomes.ts';
+import { endedWorse, tellingEnd, type EndedWorse, type Ends, type Thought } from './round-outcomes.ts';
 import { guesses } from './rule-of-thumb-opponent.ts';
 import { isHurtByEvil, isOutOfFame, seenInMeeting, worthToTell } from './ally-worth.ts';
 import { costOf, evilLying, type Cost, type EvilLies } from './evil-to-be-won.ts';
@@ -16,7 +16,7 @@ import { whyAlike, type Alike } from './why-moves-are-alike.ts';
 export type Advice = AnyAdvice<Intent, Why>;
 
 /** All that advice has to say for and against moves. */
-export type Why = Reason | Against | Ends | Alike | Cost | EvilLies;
+export type Why = Reason | Against | Ends | EndedWorse | Alike | Cost | EvilLies;
 
 /** Something that is so of a play; the words say why it is good. */
 export type Reason =
@@ -52,16 +52,6 @@ export type Reason =
   /** None of these. */
   | { readonly type: 'tried' };
 
-/** Why a move did better than the one that was made, where both were played out: as it is advised, but that no reason tells is not said. */
-export function reasonsLookedBack(
-  thought: Thought,
-  state: Playing | Choosing,
-  made: Intent,
-  better: Intent,
-): readonly Why[] {
-  return reasonsWith(thought, state, better, made).filter(({ type }) => type !== 'rival-tried');
-}
-
 /** From where on a play is said to win; and up to where to lose. */
 const LIKELY = 0.7;
 const UNLIKELY = 0.3;
@@ -86,7 +76,7 @@ function whysOf(
     const reasons = reasonsBeside(state, best, thought.moves);
     return [...reasons.filter(({ type }) => !isSaid || type !== 'has-all-evil'), ...alike, ...cost];
   }
-  return [...reasonsWith(thought, state, best, rival), ...cost];
+  return [...reasonsPlayedOut(thought, state, best, rival), ...cost];
 }
 
 /** Whether a reason names Evil that lies in the Meeting, or that the seat is shut out by Evil anyway. */
@@ -95,20 +85,18 @@ function tellsOfEvil(why: Why): boolean {
   return named.some(isEvil) || ['takes', 'shut-out', 'has-all-evil'].includes(why.type);
 }
 
-/** What speaks for a move beside a rival, with what came of both where rules of thumb say little. */
-function reasonsWith(
+/** What speaks for a move beside another one, with what came of both where rules of thumb say little. It always says something. */
+export function reasonsPlayedOut(
   thought: Thought,
   state: Playing | Choosing,
   best: Intent,
   rival: Intent,
 ): readonly Why[] {
   const reasons = reasonsBetween(state, rival, best);
-  // That Evil shuts somebody out is so whatever is played, and likelihood alone says not what it is good for.
-  const isTold = reasons.some(({ type }) => !UNTELLING.includes(type));
-  if (isTold) return reasons;
+  if (tellWhy(reasons)) return reasons;
   const end = tellingEnd(thought, best, rival);
   const odds = reasons.find(({ type }) => type === 'rival-odds');
-  if (end === null) return odds === undefined ? [...reasons, { type: 'rival-tried' }] : reasons;
+  if (end === null) return odds === undefined ? [...reasons, endedWorse(thought, best, rival)] : reasons;
   const isLikelier = odds?.type === 'rival-odds' ? odds.isLikelier : null;
   return [
     ...reasons.filter((reason) => reason !== odds),
@@ -117,7 +105,12 @@ function reasonsWith(
 }
 
 /** Reasons after which one still asks why. */
-const UNTELLING: readonly Why['type'][] = ['shut-out', 'has-all-evil', 'rival-odds', 'rival-tried'];
+const UNTELLING: readonly Why['type'][] = ['shut-out', 'has-all-evil', 'rival-odds'];
+
+/** Whether reasons tell why, by rules of thumb: that Evil shuts somebody out is so whatever is played, and likelihood alone says not what it is good for. */
+export function tellWhy(reasons: readonly Why[]): boolean {
+  return reasons.some(({ type }) => !UNTELLING.includes(type));
+}
 
 /** Why no move is clearly better; nothing where there is only one. */
 function alikeOf(state: Playing | Choosing, thought: Thought): readonly Alike[] {
@@ -139,8 +132,7 @@ export function reasonsBetween(
     (reason) => reason.type !== 'tried' && !of.some((other) => isAsTrue(other, reason)),
   );
   const isSaid =
-    against.type === 'rival-tried' ||
-    (against.type === 'rival-keeps' && reasons.some(({ type }) => type === 'sheds'));
+    against === null || (against.type === 'rival-keeps' && reasons.some(({ type }) => type === 'sheds'));
   return isSaid ? reasons : [...reasons, against];
 }
 

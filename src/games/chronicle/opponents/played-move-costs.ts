@@ -6,14 +6,12 @@ import { intentOf, intents, type Intent } from '#games/chronicle/rules/move-with
 import type { Action, State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { seatView } from './sample-hidden-cards.ts';
-import { reasonsLookedBack, type Why } from './advice.ts';
+import { EFFORT } from './better-move-from-seat-view.ts';
+import { reasonsPlayedOut, type Why } from './advice.ts';
 import { thinkAhead } from './lookahead-opponent.ts';
 import type { Thought } from './round-outcomes.ts';
 
 export type Judged = AnyJudged<Intent, Why>;
-
-/** A round is played out to its end in each deal, which takes its time. */
-const EFFORT = { looked: 40, measured: 200 };
 
 /**
  * Looks back on what a seat has played and chosen in a round or a game, in order, the turns counted anew in each round; `moves` lead on from the state. Of each it takes only what the
@@ -49,7 +47,7 @@ export function* review(
           turn,
           move,
           better,
-          reasons: better === null ? [] : reasonsLookedBack(measured, state, move, better.move),
+          reasons: better === null ? [] : reasonsPlayedOut(measured, state, better.move, move),
         };
       }
     }

@@ -23,19 +23,16 @@ export type Against =
   /** It lays a card that may do more later: a Wild, or one that is stronger in its suit. */
   | { readonly type: 'rival-spends'; readonly card: Card; readonly isOfNoSuit: boolean }
   /** It is likelier to win the Meeting, or less so, of which nobody knows yet what it is worth. */
-  | { readonly type: 'rival-odds'; readonly card: Card; readonly isLikelier: boolean }
-  /** None of these: it did less well where hands were played out. */
-  | { readonly type: 'rival-tried' };
+  | { readonly type: 'rival-odds'; readonly card: Card; readonly isLikelier: boolean };
 
 /** Chances to win a Meeting that differ by so much tell. */
 const TELLING = 0.2;
 /** Up to such a chance a play is said to lose. */
 const UNLIKELY = 0.3;
 
-/** The weightiest of what speaks against a play by rules of thumb. Only the hand of the seat that is to act is looked at, and what everybody sees. */
-export function reasonAgainst(state: Playing | Choosing, rival: Intent, best: Intent): Against {
-  if (state.phase !== 'meeting' || rival.type !== 'play' || best.type !== 'play')
-    return { type: 'rival-tried' };
+/** The weightiest of what speaks against a play by rules of thumb; null where they tell nothing. Only the hand of the seat that is to act is looked at, and what everybody sees. */
+export function reasonAgainst(state: Playing | Choosing, rival: Intent, best: Intent): Against | null {
+  if (state.phase !== 'meeting' || rival.type !== 'play' || best.type !== 'play') return null;
   const guessed = guesses(state);
   const winsWith = ({ card }: Play) => guessed.find(({ play }) => play.card === card)?.wins ?? 0;
   const [wins, rather] = [winsWith(rival), winsWith(best)];
@@ -60,7 +57,7 @@ export function reasonAgainst(state: Playing | Choosing, rival: Intent, best: In
   // What one wants to be rid of is not kept to win with.
   return worth(card) >= 0 && isSpent(card, best.card)
     ? { type: 'rival-spends', card, isOfNoSuit: isWild(card) }
-    : { type: 'rival-tried' };
+    : null;
 }
 
 /** Another seat that owns all Evil cards but one, with nothing to discard them. */

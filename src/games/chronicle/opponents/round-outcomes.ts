@@ -1,4 +1,8 @@
-import type { Thought as AnyThought } from '#kit/evaluate-sampled-deals';
+import {
+  comparedInDeals,
+  type ComparedInDeals,
+  type Thought as AnyThought,
+} from '#kit/evaluate-sampled-deals';
 import { betterBy } from '#kit/clearly-better';
 import type { Seat } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
@@ -63,6 +67,17 @@ export interface Ends extends TellingEnd {
   readonly rivalMove: Intent;
   /** Whether that one is likelier to win the Meeting; null where that hardly differs. */
   readonly isLikelier: boolean | null;
+}
+
+/** In how many of the deals that were played out the round ended worse after the other move, where no end of it tells. */
+export interface EndedWorse extends ComparedInDeals {
+  readonly type: 'ended-worse';
+  readonly rivalMove: Intent;
+}
+
+/** How that is told of a move. */
+export function endedWorse(thought: Thought, best: Intent, rivalMove: Intent): EndedWorse {
+  return { type: 'ended-worse', rivalMove, ...comparedInDeals(thought, rivalMove, best) };
 }
 
 /** By so much, and surely, an end has to differ to be told. */

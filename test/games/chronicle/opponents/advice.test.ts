@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
-import { adviceOf, reasonsBetween, reasonsFor } from '#games/chronicle/opponents/advice';
+import { adviceOf, reasonsBetween, reasonsFor, reasonsPlayedOut } from '#games/chronicle/opponents/advice';
 import { thinkAhead } from '#games/chronicle/opponents/lookahead-opponent';
 import type { Thought } from '#games/chronicle/opponents/round-outcomes';
 import { reasonAgainst } from '#games/chronicle/opponents/reason-against-alternative';
@@ -72,7 +72,7 @@ describe('What speaks for a card', () => {
       expect(reasonsFor(state, play(card))).toEqual([
         { type: 'shut-out', evil: ['P1'], fourth: null, holdsFourth: false },
       ]);
-    expect(reasonAgainst(state, play('Demon'), play('W2')).type).not.toBe('rival-keeps');
+    expect(reasonAgainst(state, play('Demon'), play('W2'))?.type).not.toBe('rival-keeps');
   });
 
   test('is which Evil card is the fourth, and that all four are worth Fame', () => {
@@ -109,8 +109,10 @@ describe('What speaks for a card', () => {
 });
 
 describe('What speaks against the nearest other card', () => {
-  const against = (state: Playing, rival: Card, best: Card) =>
-    say(words.hint.reasons, reasonAgainst(state, play(rival), play(best)));
+  const against = (state: Playing, rival: Card, best: Card) => {
+    const reason = reasonAgainst(state, play(rival), play(best));
+    return reason && say(words.hint.reasons, reason);
+  };
 
   test('is that it takes what hurts, or leaves what helps', () => {
     const few = playing({ hands: ['W5 P2', 'W7 P3', 'W9 W2'], conditions: FEW }, 'p1: W5', 'p2: W7');
@@ -123,7 +125,7 @@ describe('What speaks against the nearest other card', () => {
     );
   });
 
-  test('is that it keeps what hurts, or spends what may do more later, and else what was tried', () => {
+  test('is that it keeps what hurts, or spends what may do more later, and else nothing', () => {
     const state = playing(
       { hands: ['W9 P2', 'W10 P3', 'Fool W2 W3 W4'], conditions: FEW },
       'p1: W9',
@@ -139,7 +141,23 @@ describe('What speaks against the nearest other card', () => {
       'With the Fool you would keep Wisdom 2, which you want to be rid of.',
       'Love 4 is better kept to win another Meeting with.',
       'With Wisdom 3 you would keep Wisdom 4, which is likelier to win you what you do not want.',
-      'No rule of thumb decides between the two: the first did better when the hands were played out.',
+      null,
+    ]);
+  });
+
+  test('is in how many deals the round ended worse with it, where neither that tells nor how rounds ended', () => {
+    const state = playing(
+      { hands: ['W9 P2', 'W10 P3', 'Fool W2 W3 W4'], conditions: FEW },
+      'p1: W9',
+      'p2: W10',
+    );
+    const moves = [play('Fool'), play('W4')];
+    const [best, rival] = moves;
+    if (best === undefined || rival === undefined) throw new Error('There are two');
+    const trials = Array.from({ length: 40 }, (_, deal) => (deal < 30 ? [0.5, 0.4] : [0.4, 0.5]));
+    const reasons = reasonsPlayedOut({ moves, trials }, state, best, rival);
+    expect(reasons.map((reason) => say(words.hint.reasons, reason))).toEqual([
+      'With Wisdom 4 the round ends worse for you in 30 of the 40 deals played out, better in 10.',
     ]);
   });
 });
@@ -176,7 +194,7 @@ test('What is as true of the other card is no reason for one', () => {
 test('The Angel is kept for a Meeting that one wins, by who has Evil', () => {
   const at = { hands: ['W9 P2', 'W10 P3', 'Angel W2 P5'], conditions: [{ most: 'power' }] as const };
   const against = (allies: readonly string[]) =>
-    reasonAgainst(playing({ ...at, allies }, 'p1: W9', 'p2: W10'), play('Angel'), play('W2')).type;
+    reasonAgainst(playing({ ...at, allies }, 'p1: W9', 'p2: W10'), play('Angel'), play('W2'))?.type;
   expect([against(['', '', 'L1']), against(['', '', 'L2'])]).toEqual(['rival-cures', 'rival-spends']);
 });
 

@@ -1,4 +1,4 @@
-import { reasonsBetween } from '#games/chronicle/opponents/advice';
+import { reasonsBetween, tellWhy, type Why } from '#games/chronicle/opponents/advice';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { words } from '#said/chronicle/mistake-question-hints';
 import { words as play } from '#said/chronicle/play-against-computer';
@@ -8,14 +8,18 @@ import { say } from '#words/sentence-per-type';
 /** What to look at to find a move that does better than another, by what its player sees, without naming it; null where no rule of thumb tells. */
 export const ideaOf: IdeaOf<Chronicle> = (state, made, better) => {
   const [reason] = reasonsOf(state, made, better);
-  return reason === undefined || reason.type === 'tried' || reason.type === 'rival-tried'
-    ? null
-    : words[reason.type];
+  return reason === undefined || reason.type === 'tried' ? null : words[reason.type];
 };
 
-/** Why a card does better than another, as it is said where it is advised. */
-export const sayReasonsBetween: ReasonsBetween<Chronicle> = (...moves) =>
-  reasonsOf(...moves).map((reason) => say(play.hint.reasons, reason));
+/** Why a card does better than another, as it is said where it is advised; nothing where rules of thumb say little. */
+export const sayReasonsBetween: ReasonsBetween<Chronicle> = (...moves) => {
+  const reasons = reasonsOf(...moves);
+  return tellWhy(reasons) ? reasons.map(sayReason) : [];
+};
+
+function sayReason(reason: Why): string {
+  return say(play.hint.reasons, reason);
+}
 
 function reasonsOf(
   ...[state, made, better]: Parameters<IdeaOf<Chronicle>>

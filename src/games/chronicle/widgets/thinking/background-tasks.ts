@@ -1,12 +1,12 @@
 import type { Better, FreshMistake } from '#kit/detect-and-rate-mistakes';
 import { seededRandom } from '#kit/random';
-import { adviceOf, type Advice } from '#games/chronicle/opponents/advice';
+import { adviceOf, type Advice, type Why } from '#games/chronicle/opponents/advice';
 import { thinkAhead } from '#games/chronicle/opponents/lookahead-opponent';
 import { chooseMove } from '#games/chronicle/opponents/choose-move';
 import { chooseMoveInvokingRule } from '#games/chronicle/opponents/choose-move-invoking-rule';
 import { sampleHiddenCards, type SeatView } from '#games/chronicle/opponents/sample-hidden-cards';
 import { findDealWithTemptingMistake } from '#games/chronicle/opponents/find-deal-with-tempting-mistake';
-import { betterMoveFromSeatView } from '#games/chronicle/opponents/better-move-from-seat-view';
+import { betterMoveFromSeatView, whyBetter } from '#games/chronicle/opponents/better-move-from-seat-view';
 import { review, type Judged } from '#games/chronicle/opponents/played-move-costs';
 import type { Strength } from '#games/chronicle/opponents/opponent-strength-ids';
 import type { Seat } from '#games/chronicle/rules/cards';
@@ -35,6 +35,14 @@ export type Task =
       readonly against: Intent | null;
       readonly seed: number;
     }
+  /** To find out why a move does better than the one that was made, by what its seat saw. */
+  | {
+      readonly type: 'why';
+      readonly seen: SeatView;
+      readonly made: Intent;
+      readonly better: Intent;
+      readonly seed: number;
+    }
   /** To look for a fresh deal with a mistake about a rule. */
   | { readonly type: 'find-mistake'; readonly rule: string; readonly seed: number }
   | {
@@ -51,6 +59,7 @@ export type Told =
   | { readonly type: 'judged'; readonly judged: Judged }
   /** Null: it is no mistake. */
   | { readonly type: 'weighed'; readonly better: Better<Intent> | null }
+  | { readonly type: 'why'; readonly reasons: readonly Why[] }
   /** Null: none came up. */
   | { readonly type: 'fresh-mistake'; readonly found: FreshMistake<Action, Play> | null };
 
@@ -74,6 +83,10 @@ export function* work(task: Task): Generator<Told | undefined> {
   if (task.type === 'weigh') {
     const better = yield* betterMoveFromSeatView(task.seen, task.move, chance, task.against);
     yield { type: 'weighed', better };
+    return;
+  }
+  if (task.type === 'why') {
+    yield { type: 'why', reasons: yield* whyBetter(task.seen, task.made, task.better, chance) };
     return;
   }
   if (task.type === 'find-mistake') {

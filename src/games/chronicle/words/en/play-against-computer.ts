@@ -156,10 +156,10 @@ export const words: PlayAgainstComputerWords = {
         `${big(card(rival))} is better kept ${isOfNoSuit ? 'to stay out of another Meeting with' : 'to win another Meeting with'}.`,
       'rival-odds': ({ card: rival, isLikelier }) =>
         `${big(card(rival))} is ${isLikelier ? 'more' : 'less'} likely to win the Meeting, which did less well when the hands were played out.`,
-      'rival-tried': () =>
-        'No rule of thumb decides between the two: the first did better when the hands were played out.',
       ends: ({ end, best, rival, rivalMove, isLikelier }) =>
         `${rivalMove.type === 'play' ? `With ${card(rivalMove.card)}` : `If you ${move(rivalMove)},`} ${isLikelier === null ? '' : `you take this Meeting ${isLikelier ? 'more' : 'less'} often, and `}${ends[end]} in ${ofDeals(rival)}, not in ${best === 1 ? 'all' : share(best)}.`,
+      'ended-worse': ({ rivalMove, deals, worse, better }) =>
+        `${rivalMove.type === 'play' ? `With ${card(rivalMove.card)}` : `If you ${move(rivalMove)},`} the round ends worse for you in ${worse} of the ${deals} deals played out, better in ${better}${better < worse ? '' : ', but then by less'}.`,
       'alike-settled': ({ end, least }) =>
         `Whatever you do, the round ends alike: in ${least === 1 ? 'all' : `${share(least)} or more`} of the deals ${ends[end]}.`,
       'alike-loses': ({ isSure, counts }) =>

@@ -153,10 +153,10 @@ export const words: PlayAgainstComputerWords = {
         `${card(rival)}は、別のミーティング${isOfNoSuit ? 'を避ける' : 'に勝つ'}ために取っておくほうがよいでしょう。`,
       'rival-odds': ({ card: rival, isLikelier }) =>
         `${card(rival)}のほうがミーティングに勝ち${isLikelier ? 'やすい' : 'にくい'}のですが、手札を思い描いて試すと、その結果は劣りました。`,
-      'rival-tried': () =>
-        '目安ではどちらとも言えませんが、手札を思い描いて試すと、この手のほうがよい結果でした。',
       ends: ({ end, best, rival, rivalMove, isLikelier }) =>
         `「${move(rivalMove)}」では${isLikelier === null ? '' : `このミーティングを取り${isLikelier ? 'やすく' : 'にくく'}、`}${ends[end].often}割合が${share(rival)}です（よりよい手なら${share(best)}）。`,
+      'ended-worse': ({ rivalMove, deals, worse, better }) =>
+        `最後まで試した${deals}通りの配りのうち、「${move(rivalMove)}」では${worse}通りでラウンドの結果が悪くなり、${better}通りでよくなりました${better < worse ? '' : '（よくなる幅は小さめ）'}。`,
       'alike-settled': ({ end, least }) =>
         `どの手でも、ラウンドの結果はほぼ同じです。試した配り${least === 1 ? 'のすべてで' : `の${share(least)}以上で`}、${ends[end].always}。`,
       'alike-loses': ({ isSure, counts }) =>

@@ -3,5 +3,5 @@ import type { Against } from '#games/chronicle/opponents/reason-against-alternat
 
 /** What to look at in a position in which a move was missed, by what speaks for that move or against the other; it does not name the move. */
 export type MistakeQuestionHintsWords = Readonly<
-  Record<Exclude<(Reason | Against)['type'], 'tried' | 'rival-tried'>, string>
+  Record<Exclude<(Reason | Against)['type'], 'tried'>, string>
 >;

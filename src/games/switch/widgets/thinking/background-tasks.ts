@@ -1,14 +1,14 @@
 import type { Grade } from '#kit/puzzle-difficulty-levels';
 import type { Better, FreshMistake } from '#kit/detect-and-rate-mistakes';
 import { seededRandom } from '#kit/random';
-import { adviceOf, type Advice } from '#games/switch/opponents/advice';
+import { adviceOf, type Advice, type Why } from '#games/switch/opponents/advice';
 import { thinkAhead } from '#games/switch/opponents/lookahead-opponent';
 import { chooseMove } from '#games/switch/opponents/choose-move';
 import { chooseMoveInvokingRule } from '#games/switch/opponents/choose-move-invoking-rule';
 import { sampleHiddenCards, type SeatView } from '#games/switch/opponents/sample-hidden-cards';
 import type { Move } from '#games/switch/opponents/distinct-legal-moves';
 import { findDealWithTemptingMistake } from '#games/switch/opponents/find-deal-with-tempting-mistake';
-import { betterMoveFromSeatView } from '#games/switch/opponents/better-move-from-seat-view';
+import { betterMoveFromSeatView, whyBetter } from '#games/switch/opponents/better-move-from-seat-view';
 import { review, type Judged } from '#games/switch/opponents/played-move-costs';
 import type { Strength } from '#games/switch/opponents/opponent-strength-ids';
 import { puzzles } from '#games/switch/puzzles/generate-puzzles';
@@ -39,6 +39,14 @@ export type Task =
       readonly against: Move | null;
       readonly seed: number;
     }
+  /** To find out why a move does better than the one that was made, by what its seat saw. */
+  | {
+      readonly type: 'why';
+      readonly seen: SeatView;
+      readonly made: Move;
+      readonly better: Move;
+      readonly seed: number;
+    }
   /** To look for a fresh deal with a mistake about a rule. */
   | { readonly type: 'find-mistake'; readonly rule: string; readonly seed: number }
   | {
@@ -58,6 +66,7 @@ export type Told =
   | { readonly type: 'judged'; readonly judged: Judged }
   /** Null: it is no mistake. */
   | { readonly type: 'weighed'; readonly better: Better<Move> | null }
+  | { readonly type: 'why'; readonly reasons: readonly Why[] }
   /** Null: none came up. */
   | { readonly type: 'fresh-mistake'; readonly found: FreshMistake<Action, Move> | null }
   | { readonly type: 'looked'; readonly positions: number }
@@ -103,6 +112,9 @@ export function* work(task: Task): Generator<Told | undefined> {
         type: 'weighed',
         better: yield* betterMoveFromSeatView(task.seen, task.move, chance, task.against),
       };
+      return;
+    case 'why':
+      yield { type: 'why', reasons: yield* whyBetter(task.seen, task.made, task.better, chance) };
       return;
     case 'find-mistake':
       yield { type: 'fresh-mistake', found: yield* findDealWithTemptingMistake(task.rule, chance) };
