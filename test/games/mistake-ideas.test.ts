@@ -5,7 +5,12 @@ import { apply as chronicleApply } from '#games/chronicle/rules/apply';
 import { shuffledDeal as chronicleDeal } from '#games/chronicle/rules/shuffled-deal';
 import { start as chronicleStart } from '#games/chronicle/rules/state-before-deal';
 import type { State as ChronicleState } from '#games/chronicle/rules/state';
-import { ideaOf as ideaInChronicle } from '#games/chronicle/widgets/mistakes/idea-of-better-move';
+import {
+  ideaOf as ideaInChronicle,
+  sayReasonsBetween as reasonsInChronicle,
+  why as whyInChronicle,
+} from '#games/chronicle/widgets/mistakes/idea-of-better-move';
+import { work as thinkInChronicle } from '#games/chronicle/widgets/thinking/background-tasks';
 import { legal as jekyllVsHydeLegal } from '#games/jekyll-vs-hyde/rules/judge';
 import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';
 import { start as jekyllVsHydeStart } from '#games/jekyll-vs-hyde/rules/state-before-deal';
@@ -19,7 +24,12 @@ import { movesOf } from '#games/switch/opponents/distinct-legal-moves';
 import { apply as switchApply } from '#games/switch/rules/apply';
 import { shuffledDeal as switchDeal } from '#games/switch/rules/shuffled-deal';
 import { start as switchStart } from '#games/switch/rules/state-before-deal';
-import { ideaOf as ideaInSwitch } from '#games/switch/widgets/mistakes/idea-of-better-move';
+import {
+  ideaOf as ideaInSwitch,
+  sayReasonsBetween as reasonsInSwitch,
+  why as whyInSwitch,
+} from '#games/switch/widgets/mistakes/idea-of-better-move';
+import { work as thinkInSwitch } from '#games/switch/widgets/thinking/background-tasks';
 import { words as chronicle } from '#said/chronicle/mistake-question-hints';
 import { words as jekyllVsHyde } from '#said/jekyll-vs-hyde/mistake-question-hints';
 import { words as switchGame } from '#said/switch/mistake-question-hints';
@@ -44,6 +54,43 @@ test('Switch tells what to look at in place of drawing', () => {
   });
   expectIdeas(told, switchGame);
   expect(told).toContain(switchGame['rival-draws']);
+});
+
+test('Switch tells from deals why, where no rule of thumb does', () => {
+  const { state } = switchApply(switchStart(), switchDeal(seededRandom(1), 2));
+  if (state.phase !== 'turn') throw new Error('It is a turn');
+  const by = state.turn;
+  const at: typeof state = {
+    ...state,
+    hands: { ...state.hands, [by]: ['KC', 'KD', '8H'] },
+    played: ['8D'],
+    match: { rank: '8', suit: 'diamonds' },
+  };
+  const [made, better] = [
+    { type: 'play', by, cards: ['KD', 'KC'] },
+    { type: 'play', by, cards: ['8H'] },
+  ] as const;
+  expect(reasonsInSwitch(at, made, better)).toEqual([]);
+  const task = whyInSwitch.ask(at, made, better);
+  if (task === null) throw new Error('It can be asked');
+  const said = [...thinkInSwitch(task)].flatMap((told) => (told && whyInSwitch.told(told)) ?? []);
+  expect(said.join()).toMatch(/you win within a few turns in (none|\d+) of the 300 deals tried out/);
+});
+
+test('Chronicle tells from deals why, where rules of thumb do not', () => {
+  const unsaid = SEEDS.flatMap((seed) => {
+    const { state } = chronicleApply(chronicleStart(), chronicleDeal(seededRandom(seed), 3));
+    if (state.phase !== 'meeting') return [];
+    const [better, ...others] = chronicleLegal(state).filter(({ type }) => type === 'play');
+    if (better === undefined) return [];
+    const made = others.find((one) => reasonsInChronicle(state, one, better).length === 0);
+    return made === undefined ? [] : [{ state, made, better }];
+  });
+  const [first] = unsaid;
+  const task = first === undefined ? null : whyInChronicle.ask(first.state, first.made, first.better);
+  if (task === null) throw new Error('Of some cards rules of thumb say nothing');
+  const said = [...thinkInChronicle(task)].flatMap((told) => (told && whyInChronicle.told(told)) ?? []);
+  expect(said.at(-1)).toMatch(/\d+% of the deals|\d+ of the 200 deals played out/);
 });
 
 test('Chronicle tells what to look at in place of another card', () => {

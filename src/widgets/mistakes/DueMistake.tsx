@@ -3,7 +3,7 @@ import '../../styles/player-hand-and-feedback.css';
 import { words } from '#said/mistakes';
 import { useTaskRunner } from '../thinking/use-task-runner.ts';
 import type { DueMistakeProps } from './due-mistake-props.ts';
-import type { IdeaOf, MistakeAdapter, ReasonsBetween } from './mistake-question-adapter.ts';
+import type { IdeaOf, MistakeAdapter, ReasonsBetween, WhyBetter } from './mistake-question-adapter.ts';
 import { MistakeQuestion } from './MistakeQuestion.tsx';
 import { useMistakeQuestion } from './use-mistake-question.ts';
 
@@ -13,6 +13,8 @@ interface Props<T extends GameTypes, Task, Told> extends DueMistakeProps {
   readonly ideaOf?: IdeaOf<T>;
   /** Without it no reason is given by what is seen. */
   readonly reasonsBetween?: ReasonsBetween<T>;
+  /** Without it no more is said than that. */
+  readonly why?: WhyBetter<T, Task, Told>;
 }
 
 /** A mistake that comes back as a question, once its position is there. */

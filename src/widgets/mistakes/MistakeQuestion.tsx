@@ -23,8 +23,9 @@ import type { TaskRunner } from '../thinking/background-task-runner.ts';
 import { EventSentences } from '../EventSentences.tsx';
 import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import type { DueMistakeProps } from './due-mistake-props.ts';
-import type { IdeaOf, MistakeAdapter, ReasonsBetween } from './mistake-question-adapter.ts';
+import type { IdeaOf, MistakeAdapter, ReasonsBetween, WhyBetter } from './mistake-question-adapter.ts';
 import { OpenHandsComparison } from './OpenHandsComparison.tsx';
+import { ReasonsBetterMove } from './ReasonsBetterMove.tsx';
 import { useMistakeAnswer, type Verdict } from './use-mistake-answer.ts';
 import type { MistakeAsked } from './use-mistake-question.ts';
 
@@ -35,13 +36,14 @@ interface MistakeQuestionProps<T extends GameTypes, Task, Told> extends Pick<
   readonly adapter: MistakeAdapter<T, Task, Told>;
   readonly ideaOf?: IdeaOf<T> | undefined;
   readonly reasonsBetween?: ReasonsBetween<T> | undefined;
+  readonly why?: WhyBetter<T, Task, Told> | undefined;
   readonly thinker: TaskRunner<Task, Told> | null;
   readonly asked: MistakeAsked<T>;
 }
 
 /** The position of a mistake, seen as its player saw it: the reader plays, and hears how that did by what there was to see. */
 export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQuestionProps<T, Task, Told>) {
-  const { adapter, ideaOf, reasonsBetween, thinker, asked, onDismissed, children } = props;
+  const { adapter, ideaOf, reasonsBetween, why, thinker, asked, onDismissed, children } = props;
   const { face, openly } = adapter;
   const { game } = face.machine;
   const { state } = asked.position.context;
@@ -71,7 +73,14 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
               {verdict === null && (
                 <GivenHints given={hinted.given} hints={() => hintsAt(adapter, ideaOf, asked, missed)} />
               )}
-              {isTold && <Reasons told={reasonsBetween?.(state, worse, asked.better)} />}
+              {isTold && (
+                <ReasonsBetterMove
+                  {...{ why, thinker, state, worse }}
+                  known={reasonsBetween?.(state, worse, asked.better)}
+                  better={asked.better}
+                  cost={verdict.type === 'worse' ? verdict.better.cost : asked.cost}
+                />
+              )}
               {isTold && openly !== undefined && (
                 <OpenHandsComparison
                   {...{ openly, thinker, state, worse }}
@@ -91,18 +100,6 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
         />
       </PuzzleGroupWithStepKeys>
     </div>
-  );
-}
-
-/** Why the better move is better, whether it was found or not, by what is seen; nothing in a game that tells no reasons. */
-function Reasons({ told }: { readonly told: readonly string[] | undefined }) {
-  if (told === undefined) return null;
-  return (
-    <>
-      {(told.length > 0 ? told : [words.noReason]).map((why) => (
-        <p key={why}>{why}</p>
-      ))}
-    </>
   );
 }
 

@@ -21,12 +21,20 @@ export type IdeaOf<T extends GameTypes> = (
   better: T['action'],
 ) => string | null;
 
-/** What speaks for a move or against one that does worse, in sentences, for who has answered. */
+/** What speaks for a move or against one that does worse, in sentences, for who has answered; none where nothing tells at once. */
 export type ReasonsBetween<T extends GameTypes> = (
   state: T['state'],
   worse: T['action'],
   better: T['action'],
 ) => readonly string[];
+
+/** What finds out in the background why one move does better than another, where nothing tells that at once. */
+export interface WhyBetter<T extends GameTypes, Task, Told> {
+  /** What to ask; null where nothing can be found out. */
+  readonly ask: (state: T['state'], worse: T['action'], better: T['action']) => Task | null;
+  /** What is told of that, in sentences; undefined where something else is told. */
+  readonly told: (told: Told) => readonly string[] | undefined;
+}
 
 /** What a game whose moves can be weighed by what their players know brings, so that mistakes come back as questions. */
 export interface MistakeAdapter<T extends GameTypes, Task, Told> {

@@ -24,7 +24,8 @@ export const words: MistakesWords = {
     `${cost < SMALL ? 'The same again' : 'That was the mistake'}. By what you see this does ${better(cost)}: ${move}, by about ${inHundred(cost)} of 100 games.`,
   secondTry: 'By what you see another move does better. Have a second try.',
   estimate: 'An estimate, from deals that fit what you see.',
-  noReason: 'No rule of thumb tells why: it won more often when the deals were played out.',
+  whyWait: 'Trying out deals to see why.',
+  noReason: (cost) => `When the deals were played out, it won about ${inHundred(cost)} more of 100 games.`,
   dismiss: 'Don’t ask again',
   kept: (moves) =>
     moves === 1

@@ -19,8 +19,9 @@ export interface MistakesWords {
   readonly secondTry: string;
   /** Where all of that comes from. */
   readonly estimate: string;
-  /** Why a move does better, where no rule of thumb tells. */
-  readonly noReason: string;
+  /** While it is found out why a move does better; and where nothing tells, by how much of the game (0 to 1) it does. */
+  readonly whyWait: string;
+  readonly noReason: (cost: number) => string;
   readonly dismiss: string;
   /** After a game: so many of its moves are kept; and the way to their questions. */
   readonly kept: (moves: number) => string;

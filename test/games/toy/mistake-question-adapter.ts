@@ -1,5 +1,9 @@
 import { h } from 'preact';
-import type { ComparisonProps, MistakeAdapter } from '#widgets/mistakes/mistake-question-adapter.ts';
+import type {
+  ComparisonProps,
+  MistakeAdapter,
+  WhyBetter,
+} from '#widgets/mistakes/mistake-question-adapter.ts';
 import type { Better } from '#kit/detect-and-rate-mistakes';
 import { toyMachine } from './chart.ts';
 import { toyFace } from './face.tsx';
@@ -15,11 +19,14 @@ interface Task {
   readonly rule: string | null;
   /** Whether they are compared with all hands open. */
   readonly openly?: true;
+  /** Whether it is asked why the one does better. */
+  readonly why?: true;
 }
 type Told =
   | { readonly type: 'weighed'; readonly better: Better<Action> | null }
   | { readonly type: 'found'; readonly rule: string }
-  | { readonly type: 'compared'; readonly moves: readonly Action[] };
+  | { readonly type: 'compared'; readonly moves: readonly Action[] }
+  | { readonly type: 'why'; readonly moves: readonly Action[] };
 
 export const DEAL: Action = {
   type: 'deal',
@@ -30,8 +37,9 @@ export const FRESH: Action = {
   hands: { ann: ['N1', 'N9'], bob: ['N8', 'N4'], cid: ['N7', 'N3'] },
 };
 
-function* think({ against, move, rule, openly }: Task): Generator<Told> {
-  if (openly && against !== null) yield { type: 'compared', moves: [move, against] };
+function* think({ against, move, rule, openly, why }: Task): Generator<Told> {
+  if (why && against !== null) yield { type: 'why', moves: [move, against] };
+  else if (openly && against !== null) yield { type: 'compared', moves: [move, against] };
   else if (rule !== null) yield { type: 'found', rule };
   else if (against !== null && move.type === 'choose')
     yield { type: 'weighed', better: { move: against, cost: 0.1, interval: [0.05, 0.15], deals: 20 } };
@@ -67,4 +75,10 @@ export const toyMistakeAdapter: MistakeAdapter<Toy, Task, Told> = {
           better: { type: 'choose', by: 'bob', card: 'N8' },
           cost: 0.2,
         },
+};
+
+/** Both moves, the worse one first. */
+export const toyWhy: WhyBetter<Toy, Task, Told> = {
+  ask: (_state, move, against) => ({ move, against, rule: null, why: true }),
+  told: (told) => (told.type === 'why' ? [`found out ${comparison(...told.moves)}`] : undefined),
 };

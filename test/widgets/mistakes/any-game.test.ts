@@ -15,7 +15,7 @@ import { ProgressPage } from '#widgets/quiz/ProgressPage.tsx';
 import { toyMachine } from '../../games/toy/chart.ts';
 import { toyQuestions, type ToyExercises } from '../../games/toy/exercises.ts';
 import { toyFace } from '../../games/toy/face.tsx';
-import { DEAL, comparison, toyMistakeAdapter } from '../../games/toy/mistake-question-adapter.ts';
+import { DEAL, comparison, toyMistakeAdapter, toyWhy } from '../../games/toy/mistake-question-adapter.ts';
 import { toyQuiz } from '../../games/toy/quiz-adapter.tsx';
 import type { Action, Card, Rule, Toy } from '../../games/toy/rules.ts';
 import { words as toy } from '../../games/toy/words.ts';
@@ -71,6 +71,7 @@ async function open(address?: string): Promise<void> {
   isShown = true;
 }
 let isReasonKnown = true;
+let isWhyFound = false;
 function ToyMistake(props: DueMistakeProps) {
   return DueMistake({
     ...props,
@@ -78,6 +79,7 @@ function ToyMistake(props: DueMistakeProps) {
     ideaOf: () => IDEA,
     reasonsBetween: (_state, worse, better) =>
       isReasonKnown ? [`${reasonFor(better)} ${reasonFor(worse)}`] : [],
+    ...(isWhyFound && { why: toyWhy }),
   });
 }
 const asked = () => page.texts('.mistake-question .task').join();
@@ -123,8 +125,28 @@ describe('In the drill a mistake', () => {
     await page.press(toy.card('N5'), '.table');
     isReasonKnown = true;
     expect(told()).toContain(
-      known ? `${reasonFor(MISTAKE.better)} ${reasonFor(MISTAKE.made)}` : words.noReason,
+      known ? `${reasonFor(MISTAKE.better)} ${reasonFor(MISTAKE.made)}` : words.noReason(MISTAKE.cost),
     );
+  });
+
+  test.each([
+    ['found out where no reason is known', false],
+    ['not looked for where one is known', true],
+  ])('that is answered has its reason %s', async (_, known) => {
+    isReasonKnown = known;
+    isWhyFound = true;
+    keepIt();
+    await open();
+    await shown();
+    await page.press(toy.card('N5'), '.table');
+    const said = `found out ${comparison(MISTAKE.made, MISTAKE.better)}`;
+    if (known) expect(told()).toContain(reasonFor(MISTAKE.better));
+    else await page.until(() => told().includes(said));
+    isReasonKnown = true;
+    isWhyFound = false;
+    expect(told()).not.toContain(words.whyWait);
+    expect(told().includes(said)).toBe(!known);
+    expect(told()).not.toContain(words.noReason(MISTAKE.cost));
   });
 
   test('that is made again is wrong, and so is what does worse than the better move', async () => {

@@ -96,7 +96,7 @@ export function reasonsPlayedOut(
   if (tellWhy(reasons)) return reasons;
   const end = tellingEnd(thought, best, rival);
   const odds = reasons.find(({ type }) => type === 'rival-odds');
-  if (end === null) return odds === undefined ? [...reasons, endedWorse(thought, best, rival)] : reasons;
+  if (end === null) return [...reasons, endedWorse(thought, best, rival)];
   const isLikelier = odds?.type === 'rival-odds' ? odds.isLikelier : null;
   return [
     ...reasons.filter((reason) => reason !== odds),
