@@ -48,9 +48,7 @@ export type Reason =
   | { readonly type: 'has-all-evil' }
   /** The Angel will discard Evil that is there already. */
   | { readonly type: 'saves' }
-  | { readonly type: 'acts'; readonly card: Card; readonly effect: EffectId }
-  /** None of these. */
-  | { readonly type: 'tried' };
+  | { readonly type: 'acts'; readonly card: Card; readonly effect: EffectId };
 
 /** From where on a play is said to win; and up to where to lose. */
 const LIKELY = 0.7;
@@ -128,9 +126,7 @@ export function reasonsBetween(
 ): readonly (Reason | Against)[] {
   const of = reasonsFor(state, made);
   const against = reasonAgainst(state, made, better);
-  const reasons = reasonsFor(state, better).filter(
-    (reason) => reason.type !== 'tried' && !of.some((other) => isAsTrue(other, reason)),
-  );
+  const reasons = reasonsFor(state, better).filter((reason) => !of.some((other) => isAsTrue(other, reason)));
   const isSaid =
     against === null || (against.type === 'rival-keeps' && reasons.some(({ type }) => type === 'sheds'));
   return isSaid ? reasons : [...reasons, against];
@@ -140,7 +136,7 @@ export function reasonsBetween(
 function reasonsBeside(state: Playing | Choosing, best: Intent, moves: readonly Intent[]): readonly Reason[] {
   const others = moves.filter((move) => move !== best).map((move) => reasonsFor(state, move));
   return reasonsFor(state, best).filter(
-    (reason) => reason.type !== 'tried' && !others.every((of) => of.some((other) => isAsTrue(other, reason))),
+    (reason) => !others.every((of) => of.some((other) => isAsTrue(other, reason))),
   );
 }
 
@@ -164,7 +160,6 @@ function isAsTrue(other: Reason, reason: Reason): boolean {
       return other.type === 'acts' && other.effect === reason.effect;
     case 'ducks':
     case 'saves':
-    case 'tried':
       return other.type === reason.type;
     case 'shut-out':
     case 'has-all-evil':
@@ -179,9 +174,9 @@ function isSame(one: Condition | 'evil', other: Condition | 'evil'): boolean {
 
 /** What speaks for a move of the seat that is to act. Only its own hand is looked at, and what everybody sees. */
 export function reasonsFor(state: Playing | Choosing, move: Intent): readonly Reason[] {
-  if (state.phase !== 'meeting' || move.type !== 'play') return [{ type: 'tried' }];
+  if (state.phase !== 'meeting' || move.type !== 'play') return [];
   const guessed = guesses(state).find(({ play }) => play.card === move.card);
-  if (guessed === undefined) return [{ type: 'tried' }];
+  if (guessed === undefined) return [];
   const { turn } = state;
   const worth = worthToTell(state, turn);
   const open = seenInMeeting(state);
@@ -214,7 +209,7 @@ export function reasonsFor(state: Playing | Choosing, move: Intent): readonly Re
   const ability = move.down === true ? null : abilityOf(state.rulings.abilities, kindOf(move.card));
   if (ability !== null && ability.effect !== 'nothing')
     reasons.push({ type: 'acts', card: move.card, effect: ability.effect });
-  return reasons.length > 0 ? reasons : [{ type: 'tried' }];
+  return reasons;
 }
 
 /** Of a seat whose Evil decides about its Fame: that it shuts the seat out, or is all there is. */

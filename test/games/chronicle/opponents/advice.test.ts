@@ -97,14 +97,14 @@ describe('What speaks for a card', () => {
     expect(reasonsFor(state, play('L9')).map(({ type }) => type)).toEqual(['saves', 'wins']);
   });
 
-  test('is what an ability does, and else that it did best when it was tried', () => {
+  test('is what an ability does, and else nothing', () => {
     const state = lay({ hands: ['L8 P2', 'L4 P3', 'L9 L2'], conditions: LOVE });
     expect(reasonsFor(state, play('L8', 'p1'))).toContainEqual({
       type: 'acts',
       card: 'L8',
       effect: 'take-unseen',
     });
-    expect(reasonsFor(state, play('P2', 'p1'))).toEqual([{ type: 'tried' }]);
+    expect(reasonsFor(state, play('P2', 'p1'))).toEqual([]);
   });
 });
 

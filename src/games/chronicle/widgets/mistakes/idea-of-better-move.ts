@@ -11,7 +11,7 @@ import { say } from '#words/sentence-per-type';
 /** What to look at to find a move that does better than another, by what its player sees, without naming it; null where no rule of thumb tells. */
 export const ideaOf: IdeaOf<Chronicle> = (state, made, better) => {
   const [reason] = reasonsOf(state, made, better);
-  return reason === undefined || reason.type === 'tried' ? null : words[reason.type];
+  return reason === undefined ? null : words[reason.type];
 };
 
 /** Why a card does better than another, as it is said where it is advised; nothing where rules of thumb say little. */

@@ -139,7 +139,6 @@ export const words: PlayAgainstComputerWords = {
       saves: () => 'It brings you the Angel, who discards your Evil at the end of the round.',
       acts: ({ card: acting, effect }) =>
         `${big(card(acting))} acts: its owner ${abilities.effects[effect]}.`,
-      tried: () => 'No rule of thumb speaks for it: it did best when the hands were played out.',
       'rival-wins': ({ card: rival, hurts }) =>
         `${big(card(rival))} is more likely to win the Meeting, and ${named(hurts)} would hurt you.`,
       'rival-loses': ({ card: rival, helps }) =>

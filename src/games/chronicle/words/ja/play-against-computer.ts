@@ -136,7 +136,6 @@ export const words: PlayAgainstComputerWords = {
       saves: () => '天使が仲間になり、ラウンドの終わりにあなたの邪悪なカードを捨てます。',
       acts: ({ card: acting, effect }) =>
         `${card(acting)}の効果で、持ち主は「${abilities.effects[effect]}」を行います。`,
-      tried: () => '目安からは言えませんが、手札を思い描いて試すと、この手が最もよい結果でした。',
       'rival-wins': ({ card: rival, hurts }) =>
         `${card(rival)}ではミーティングに勝ちやすく、${named(hurts)}は困るカードです。`,
       'rival-loses': ({ card: rival, helps }) =>

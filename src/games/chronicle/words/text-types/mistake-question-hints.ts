@@ -2,6 +2,4 @@ import type { Reason } from '#games/chronicle/opponents/advice';
 import type { Against } from '#games/chronicle/opponents/reason-against-alternative';
 
 /** What to look at in a position in which a move was missed, by what speaks for that move or against the other; it does not name the move. */
-export type MistakeQuestionHintsWords = Readonly<
-  Record<Exclude<(Reason | Against)['type'], 'tried'>, string>
->;
+export type MistakeQuestionHintsWords = Readonly<Record<(Reason | Against)['type'], string>>;
