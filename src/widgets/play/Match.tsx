@@ -56,7 +56,8 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
   const opponent = useOpponent({ adapter, settings, position, thinker, turn: moves.length, attempt, pause });
   const end = useRoundResultOrReview<T>(isRoundOver<T, P>(adapter, state), position, moves.length, pause);
   useReturn(root, end.opened !== null ? 'position' : end.stage);
-  const label = adapter.words.label(settings, state);
+  const revisited = end.opened === null ? undefined : past[end.opened.move];
+  const label = adapter.words.label(settings, (revisited ?? position).context.state);
   const lookBack = end.stage === 'result' ? end.lookBack : undefined;
   const next = <AfterRoundActions {...props} {...{ settings, state, lookBack }} next={nextRound} />;
   return (
@@ -82,7 +83,7 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
           {...{ face: adapter.face, seat: settings.seat, Try: adapter.Try, close: end.close }}
           {...end.opened}
           key={end.opened.move}
-          start={past[end.opened.move] ?? position}
+          start={revisited ?? position}
           made={moves[end.opened.move]}
         />
       ) : (

@@ -31,7 +31,8 @@ interface TryAgainStageProps<T extends GameTypes> extends Omit<Revisited<T>, 'mo
  * through.
  */
 export function TryAgainStage<T extends GameTypes>(props: TryAgainStageProps<T>) {
-  const { face, seat, start, made, about, pointed, lines = [], next, onTold, Try, close } = props;
+  const { face, seat, start, made, about, pointed, isLuck = false, lines = [] } = props;
+  const { next, onTold, Try, close } = props;
   const [isTold, tell] = useState(false);
   const [stepping, step] = useState(false);
   const show = () => {
@@ -53,6 +54,7 @@ export function TryAgainStage<T extends GameTypes>(props: TryAgainStageProps<T>)
     <PlayablePosition
       {...{ face, start, Try, holds }}
       known={made}
+      sought={isLuck ? undefined : pointed}
       pointed={isTold ? pointed : undefined}
       about={
         isTold ? (
@@ -64,7 +66,7 @@ export function TryAgainStage<T extends GameTypes>(props: TryAgainStageProps<T>)
           <StillToFind {...{ face, made, missed }} />
         )
       }
-      answer={(tried) => <Answer {...{ face, tried, made }} better={pointed} />}
+      answer={(tried) => <Answer {...{ face, tried, made, isLuck }} better={pointed} />}
       afterwards={
         <AnnouncedMessage occasion={made} arrives>
           <p>{words.allSides}</p>
@@ -133,10 +135,12 @@ function StillToFind<T extends GameTypes>({ face, missed, made }: StillToFindPro
 interface AnswerProps<T extends GameTypes> extends Pick<TryAgainStageProps<T>, 'face' | 'made'> {
   readonly tried: T['action'];
   readonly better: T['action'] | undefined;
+  /** Nobody could know that it was. */
+  readonly isLuck: boolean;
 }
 
 /** What is said first of a move that was tried: whether it is the better one, or the same again. */
-function Answer<T extends GameTypes>({ face, tried, made, better }: AnswerProps<T>) {
+function Answer<T extends GameTypes>({ face, tried, made, better, isLuck }: AnswerProps<T>) {
   const { game } = face.machine;
   const isBetter = better !== undefined && game.same(better, tried);
   const isSame = made !== undefined && game.same(made, tried);
@@ -144,7 +148,7 @@ function Answer<T extends GameTypes>({ face, tried, made, better }: AnswerProps<
   return (
     <AnnouncedMessage occasion={tried} arrives kind={isBetter ? 'answer' : undefined}>
       <p>
-        <strong>{isBetter ? words.found : words.sameAgain}</strong>
+        <strong>{!isBetter ? words.sameAgain : isLuck ? words.foundByLuck : words.found}</strong>
       </p>
     </AnnouncedMessage>
   );

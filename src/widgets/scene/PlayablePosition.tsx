@@ -24,6 +24,8 @@ interface PlayablePositionProps<T extends GameTypes> {
   readonly holds?: ((tried: T['action']) => boolean) | undefined;
   /** A move of which `afterwards` tells what it led to: it is answered without words. */
   readonly known?: T['action'] | undefined;
+  /** A move that was to be found: what answers it is told so. */
+  readonly sought?: T['action'] | undefined;
   /** What there is to say besides, below what answers the first move. */
   readonly afterwards?: ComponentChildren;
   /** Is told that something was played. */
@@ -46,6 +48,8 @@ export interface TryProps<T extends GameTypes> {
   readonly reply: (action: T['action']) => void;
   /** Whether what it leads to is told elsewhere. */
   readonly isWordless: boolean;
+  /** Whether it is the one that was to be found, and is told to be better: nothing is said against that. */
+  readonly isSought: boolean;
 }
 
 /** A position as a game of its own: whoever is to act plays, legal cards marked, every move undoable. */
@@ -123,11 +127,11 @@ function TakeBack({ barred, undo }: { readonly barred: boolean; readonly undo: (
 interface TriedProps<T extends GameTypes>
   extends
     Pick<RunningGame<T, Standing<T>>, 'moves' | 'attempt'>,
-    Pick<PlayablePositionProps<T>, 'face' | 'Try' | 'answer' | 'afterwards' | 'known' | 'start'> {}
+    Pick<PlayablePositionProps<T>, 'face' | 'Try' | 'answer' | 'afterwards' | 'known' | 'sought' | 'start'> {}
 
 /** The answer to the first move, part of which may come a while after it. It is in view until the reader plays on. */
 function Tried<T extends GameTypes>(props: TriedProps<T>) {
-  const { face, Try, answer, afterwards, known, start, moves, attempt } = props;
+  const { face, Try, answer, afterwards, known, sought, start, moves, attempt } = props;
   const root = useRef<HTMLDivElement>(null);
   const latest = useRef(0);
   latest.current = moves.length;
@@ -140,7 +144,8 @@ function Tried<T extends GameTypes>(props: TriedProps<T>) {
     if (room != null && moves.length === (replied.current ? 2 : 1)) room.scrollTop = 0;
   }, [moves]);
   if (tried === undefined) return null;
-  const isKnown = known !== undefined && face.machine.game.same(known, tried);
+  const isTried = (one: T['action'] | undefined) => one !== undefined && face.machine.game.same(one, tried);
+  const isKnown = isTried(known);
   return (
     <div ref={root}>
       {answer?.(tried)}
@@ -151,6 +156,7 @@ function Tried<T extends GameTypes>(props: TriedProps<T>) {
             state={start.context.state}
             action={tried}
             isWordless={isKnown}
+            isSought={isTried(sought)}
             reply={(action) => {
               if (latest.current !== 1) return;
               replied.current = true;

@@ -65,6 +65,8 @@ export interface PlayAgainstComputerWords {
     readonly show: string;
     /** Of a move that is tried there: it was the better one, or the one that was played then. */
     readonly found: string;
+    /** The same where nobody could know it. */
+    readonly foundByLuck: string;
     readonly sameAgain: string;
     /** Of a first try that was not what was found; hands stay closed. */
     readonly secondTry: string;

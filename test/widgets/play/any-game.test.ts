@@ -14,6 +14,7 @@ import { list, load } from '#studies/study-store';
 import { begunFrom, toUnfinishedGame } from '#widgets/play/current-game.ts';
 import { Match } from '#widgets/play/Match.tsx';
 import type { MatchProps } from '#widgets/play/match-props.ts';
+import type { PlayAdapter } from '#widgets/play/play-adapter.ts';
 import { setPause } from '#widgets/play/pause-between-moves-setting.ts';
 import { PlayAgainstComputer } from '#widgets/play/PlayAgainstComputer.tsx';
 import {
@@ -34,8 +35,19 @@ import { pageWith, type Page } from '../render-and-press-widget.ts';
 const { match: words, over } = playing;
 let page: Page;
 
-const Played = (props: MatchProps<Toy, ToyPlaying>) =>
-  h(Match<Toy, ToyPlaying>, { ...props, adapter: toyPlayAdapter });
+const playedWith = (adapter: PlayAdapter<Toy, ToyPlaying>) => (props: MatchProps<Toy, ToyPlaying>) =>
+  h(Match<Toy, ToyPlaying>, { ...props, adapter });
+const Played = playedWith(toyPlayAdapter);
+/** The same with a look back that leads to the first choice of the match. */
+const LookedBackOn = playedWith({
+  ...toyPlayAdapter,
+  Review: ({ open: revisit }) => {
+    const onClick = () => {
+      revisit({ move: 1, about: null, pointed: undefined });
+    };
+    return h('button', { onClick }, 'the first choice');
+  },
+});
 const Preview = (props: PreviewOfPositionToPlayFromProps<Toy, ToyPlaying>) =>
   h(PreviewOfPositionToPlayFrom<Toy, ToyPlaying>, { ...props, adapter: toyPlayAdapter });
 
@@ -190,6 +202,18 @@ describe('A match for three', () => {
     expect(page.texts('.round-result [data-primary]')).toEqual([over.lookBack]);
     expect(page.texts('.stage-controls button')).toEqual([]);
     setPause('short');
+  });
+
+  test('is called by the round of the position that is tried again, as long as that is', async () => {
+    leave(REPLAY.moves);
+    await open(Promise.resolve({ default: LookedBackOn }), '', { lookBack: REPLAY.moves.length });
+    await page.until(() => page.texts('.round-end').length > 0);
+    const last = page.texts('.match > .label').join();
+    expect(last).not.toBe(toyWords.round(1));
+    await page.press('the first choice');
+    expect(page.texts('.match > .label')).toEqual([toyWords.round(1)]);
+    await page.press(over.backToEnd);
+    expect(page.texts('.match > .label').join()).toBe(last);
   });
 
   test('stands at the look back where the page is opened again at that', async () => {

@@ -140,7 +140,7 @@ test('What had been advised is called no slip: it is neither counted, listed nor
 });
 
 /** A position of the first round that is looked back on: Bob has chosen 2, and 5 would have been better. */
-async function revisit(Try?: ComponentType<TryProps<Toy>>) {
+async function revisit(Try?: ComponentType<TryProps<Toy>>, isLuck = false) {
   const start = toyMachine.play(toyMachine.begin(), DEAL);
   if (!start.ok) throw new Error('It is not dealt so');
   return pageWith(
@@ -150,6 +150,7 @@ async function revisit(Try?: ComponentType<TryProps<Toy>>) {
       start: start.value,
       made: { type: 'choose', by: 'bob', card: 'N2' },
       Try,
+      isLuck,
       about: h('p', null, 'found'),
       pointed: { type: 'choose', by: 'bob', card: 'N5' },
       next: () => undefined,
@@ -201,6 +202,15 @@ test('What a tried move leads to stands before what was found of the one made th
   await page.press(trying.undo);
   await page.press(toy.card('N2'), '.table');
   expect(page.texts('.stage-told p').slice(0, 2)).toEqual([words.over.sameAgain, 'in silence']);
+});
+
+test.each([
+  ['by what was seen, and what answers it is told so', false, words.over.found, 'sought'],
+  ['only as the hands lay, where nobody could know it', true, words.over.foundByLuck, 'not sought'],
+] as const)('The better move is called so %s', async (_, isLuck, said, answered) => {
+  const page = await revisit(({ isSought }) => h('p', null, isSought ? 'sought' : 'not sought'), isLuck);
+  await page.press(toy.card('N5'), '.table');
+  expect(page.texts('.stage-told p').slice(0, 2)).toEqual([said, answered]);
 });
 
 test('Shown, it says that the reader plays for every side, before what was found of it', async () => {

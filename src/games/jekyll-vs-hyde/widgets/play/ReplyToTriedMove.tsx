@@ -4,12 +4,12 @@ import { useTriedMoveWorth } from '#games/jekyll-vs-hyde/widgets/worth/use-tried
 import type { TryProps } from '#widgets/scene/PlayablePosition.tsx';
 
 /** Answers a move that is tried in place of one that has cost something: with what punishes it, or with that nothing does. */
-export function ReplyToTriedMove({ state, action, reply, isWordless }: TryProps<JekyllVsHyde>) {
+export function ReplyToTriedMove({ state, action, reply, isWordless, isSought }: TryProps<JekyllVsHyde>) {
   const worth = useTriedMoveWorth(state, action, (found) => {
     if (found.type !== 'costly') return;
     const { played } = found.continuations;
     const [next] = played.line;
     if (next !== undefined && next.type !== 'deal' && next.by !== played.action.by) reply(next);
   });
-  return isWordless ? null : <TriedMoveVerdict worth={worth} />;
+  return isWordless ? null : <TriedMoveVerdict worth={worth} isBetterBySight={isSought} />;
 }

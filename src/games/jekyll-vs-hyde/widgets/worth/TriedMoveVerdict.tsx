@@ -10,14 +10,17 @@ interface TriedMoveVerdictProps {
   readonly worth: MoveWorth;
   /** Which reasons are told why it has cost something; all where it is left out. */
   readonly tells?: (claim: Claim) => boolean;
+  /** Where it was tried in place of a mistake by what was seen: whether it was the better one by that. With both hands open another may be better still. */
+  readonly isBetterBySight?: boolean;
   /** What else there is of a move that has cost something. */
   readonly children?: ComponentChildren;
 }
 
 /** What is said of a move that somebody has tried: that it is as good as any, or why it is not. */
-export function TriedMoveVerdict({ worth, tells, children }: TriedMoveVerdictProps) {
+export function TriedMoveVerdict({ worth, tells, isBetterBySight, children }: TriedMoveVerdictProps) {
   if (worth.type === 'none') return null;
-  const kind = { looking: undefined, failed: undefined, 'as-good': 'answer', costly: 'mistake' }[worth.type];
+  const costly = isBetterBySight === true ? undefined : 'mistake';
+  const kind = { looking: undefined, failed: undefined, 'as-good': 'answer', costly }[worth.type];
   return (
     <AnnouncedMessage occasion={worth} kind={kind}>
       {worth.type === 'looking' && <p>{explanation.wait}</p>}
@@ -26,6 +29,9 @@ export function TriedMoveVerdict({ worth, tells, children }: TriedMoveVerdictPro
         <p>
           <strong>{explanation.asGood(worth.cost)}</strong>
         </p>
+      )}
+      {worth.type === 'costly' && isBetterBySight !== undefined && (
+        <p>{explanation.betterOpenly(isBetterBySight)}</p>
       )}
       {worth.type === 'costly' && (
         <MoveCostReasons continuations={worth.continuations} {...(tells && { tells })} />
