@@ -31,15 +31,14 @@ interface TryAgainStageProps<T extends GameTypes> extends Omit<Revisited<T>, 'mo
  * through.
  */
 export function TryAgainStage<T extends GameTypes>(props: TryAgainStageProps<T>) {
-  const { face, seat, start, made, about, pointed, isLuck = false, lines = [] } = props;
-  const { next, onTold, Try, close } = props;
+  const { face, seat, start, made, about, pointed, lines = [], next, onTold, Try, close } = props;
   const [isTold, tell] = useState(false);
   const [stepping, step] = useState(false);
   const show = () => {
     tell(true);
     onTold?.();
   };
-  const { missed, holds } = useFirstTry(props, isTold);
+  const { missed, holds, sought } = useFirstTry(props, isTold);
   if (stepping) {
     const leave = () => {
       step(false);
@@ -52,9 +51,8 @@ export function TryAgainStage<T extends GameTypes>(props: TryAgainStageProps<T>)
   }
   return (
     <PlayablePosition
-      {...{ face, start, Try, holds }}
+      {...{ face, start, Try, holds, sought }}
       known={made}
-      sought={isLuck ? undefined : pointed}
       pointed={isTold ? pointed : undefined}
       about={
         isTold ? (
@@ -66,7 +64,7 @@ export function TryAgainStage<T extends GameTypes>(props: TryAgainStageProps<T>)
           <StillToFind {...{ face, made, missed }} />
         )
       }
-      answer={(tried) => <Answer {...{ face, tried, made, isLuck }} better={pointed} />}
+      answer={(tried) => <Answer {...props} tried={tried} />}
       afterwards={
         <AnnouncedMessage occasion={made} arrives>
           <p>{words.allSides}</p>
@@ -93,7 +91,7 @@ export function TryAgainStage<T extends GameTypes>(props: TryAgainStageProps<T>)
   );
 }
 
-/** The first try that is not what was found, and what holds it there: it is not played, for a second one may follow. */
+/** The move that could be found; the first try that is another, and what holds it there: it is not played, for a second one may follow. */
 function useFirstTry<T extends GameTypes>(
   { face, pointed, isLuck = false }: TryAgainStageProps<T>,
   isTold: boolean,
@@ -106,7 +104,7 @@ function useFirstTry<T extends GameTypes>(
     miss(() => tried);
     return true;
   };
-  return { missed, holds };
+  return { missed, holds, sought: isLuck ? undefined : pointed };
 }
 
 interface StillToFindProps<T extends GameTypes> extends Pick<TryAgainStageProps<T>, 'face' | 'made'> {
@@ -132,17 +130,17 @@ function StillToFind<T extends GameTypes>({ face, missed, made }: StillToFindPro
   );
 }
 
-interface AnswerProps<T extends GameTypes> extends Pick<TryAgainStageProps<T>, 'face' | 'made'> {
+interface AnswerProps<T extends GameTypes> extends Pick<
+  TryAgainStageProps<T>,
+  'face' | 'made' | 'pointed' | 'isLuck'
+> {
   readonly tried: T['action'];
-  readonly better: T['action'] | undefined;
-  /** Nobody could know that it was. */
-  readonly isLuck: boolean;
 }
 
 /** What is said first of a move that was tried: whether it is the better one, or the same again. */
-function Answer<T extends GameTypes>({ face, tried, made, better, isLuck }: AnswerProps<T>) {
+function Answer<T extends GameTypes>({ face, tried, made, pointed, isLuck = false }: AnswerProps<T>) {
   const { game } = face.machine;
-  const isBetter = better !== undefined && game.same(better, tried);
+  const isBetter = pointed !== undefined && game.same(pointed, tried);
   const isSame = made !== undefined && game.same(made, tried);
   if (!isBetter && !isSame) return null;
   return (

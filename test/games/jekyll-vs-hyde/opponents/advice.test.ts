@@ -85,7 +85,7 @@ describe('Advice', () => {
     const advice = adviceOf(some.thought, some.seen, solver);
     const two = { ...advice, moves: advice.moves.slice(0, 2), rival: null };
     expect(words.hint.would(two)).toMatch(/; the other is about as good\.$/);
-    expect(words.hint.more(1)).toBe('What about the other?');
+    expect(words.hint.more(1)).toBe('What about the other? (1)');
   });
 
   test('names the nearest other move that does worse, and says why last, wherever there is one', () => {

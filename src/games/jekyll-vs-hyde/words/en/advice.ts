@@ -121,7 +121,7 @@ export const words: AdviceWords = {
     `The worst to meet: ${seats[other(seat)]} holding ${card(fear.card)}. Then you win ${chance(fear.chance)} of the games${best === undefined ? '' : `; on the whole, ${chance(best.chance)}`}.`,
   columns: ['If you', 'Gap', 'Chance to win'],
   table: 'On average. Press a move to compare it.',
-  more: (moves) => (moves === 1 ? 'What about the other?' : `What about the others? (${moves})`),
+  more: (moves) => `What about the other${moves === 1 ? '' : 's'}? (${moves})`,
   move: (move) => {
     switch (move.type) {
       case 'exchange':
