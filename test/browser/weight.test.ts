@@ -77,7 +77,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
   [`${GAME}/play/`, WIDGET],
   // What is open of the cards is asked of the rules.
-  ['/chronicle/play/', { ...WIDGET, script: 45.4, stylesheet: 9.4 }],
+  ['/chronicle/play/', { ...WIDGET, script: 45.6, stylesheet: 9.4 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
   ['/switch/puzzles/endless/', { ...WIDGET, stylesheet: 9.4 }],
   [`${GAME}/progress/`, { ...WIDGET, script: 31.5 }],

@@ -1,4 +1,5 @@
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { words } from '#said/jekyll-vs-hyde/play-against-computer';
 import { TriedMoveVerdict } from '#games/jekyll-vs-hyde/widgets/worth/TriedMoveVerdict.tsx';
 import { useTriedMoveWorth } from '#games/jekyll-vs-hyde/widgets/worth/use-tried-move-worth';
 import type { TryProps } from '#widgets/scene/PlayablePosition.tsx';
@@ -11,5 +12,12 @@ export function ReplyToTriedMove({ state, action, reply, isWordless, isSought }:
     const [next] = played.line;
     if (next !== undefined && next.type !== 'deal' && next.by !== played.action.by) reply(next);
   });
-  return isWordless ? null : <TriedMoveVerdict worth={worth} isBetterBySight={isSought} />;
+  if (isWordless) return null;
+  return (
+    <TriedMoveVerdict
+      worth={worth}
+      isBetterBySight={isSought}
+      introduction={words.review.betterOpenly(isSought)}
+    />
+  );
 }

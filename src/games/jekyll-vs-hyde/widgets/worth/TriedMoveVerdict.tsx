@@ -10,14 +10,22 @@ interface TriedMoveVerdictProps {
   readonly worth: MoveWorth;
   /** Which reasons are told why it has cost something; all where it is left out. */
   readonly tells?: (claim: Claim) => boolean;
-  /** Where it was tried in place of a mistake by what was seen: whether it was the better one by that. With both hands open another may be better still. */
+  /** Whether it was the better one by what was seen: then it is no mistake, though with both hands open another may be better still. */
   readonly isBetterBySight?: boolean;
+  /** Said before the reasons why it has cost something. */
+  readonly introduction?: string;
   /** What else there is of a move that has cost something. */
   readonly children?: ComponentChildren;
 }
 
 /** What is said of a move that somebody has tried: that it is as good as any, or why it is not. */
-export function TriedMoveVerdict({ worth, tells, isBetterBySight, children }: TriedMoveVerdictProps) {
+export function TriedMoveVerdict({
+  worth,
+  tells,
+  isBetterBySight,
+  introduction,
+  children,
+}: TriedMoveVerdictProps) {
   if (worth.type === 'none') return null;
   const costly = isBetterBySight === true ? undefined : 'mistake';
   const kind = { looking: undefined, failed: undefined, 'as-good': 'answer', costly }[worth.type];
@@ -30,9 +38,7 @@ export function TriedMoveVerdict({ worth, tells, isBetterBySight, children }: Tr
           <strong>{explanation.asGood(worth.cost)}</strong>
         </p>
       )}
-      {worth.type === 'costly' && isBetterBySight !== undefined && (
-        <p>{explanation.betterOpenly(isBetterBySight)}</p>
-      )}
+      {worth.type === 'costly' && introduction !== undefined && <p>{introduction}</p>}
       {worth.type === 'costly' && (
         <MoveCostReasons continuations={worth.continuations} {...(tells && { tells })} />
       )}

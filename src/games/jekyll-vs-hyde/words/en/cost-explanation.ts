@@ -125,8 +125,6 @@ export const words: CostExplanationWords = {
       : `This time you were lucky: with both hands open it leads to a gap of ${is}, and ${move(better)} to ${would}.`;
   },
   after: (played, formerly) => `After ${move(played)}${formerly ? ', which you played then' : ''}:`,
-  betterOpenly: (still) =>
-    `With both hands open, which nobody could see, another card was better${still ? ' still' : ''}:`,
   asGood: ({ played, can }) =>
     `With both hands open ${move(played)} is as good as any move: the gap stays ${gapInWords(can)}.`,
 };

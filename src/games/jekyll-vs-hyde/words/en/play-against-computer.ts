@@ -108,6 +108,8 @@ export const words: PlayAgainstComputerWords = {
     unlucky: 'By what you saw, nothing else was surely better.',
     cost: ({ best, got }, better) =>
       `As the hands lay, which you could not see, the best was to ${words.hint.move(better)}: without another mistake on either side that ends with a gap of ${words.review.gap(best)}, and your card with ${words.review.gap(got)}.`,
+    betterOpenly: (still) =>
+      `With both hands open, which nobody could see, another card was better${still ? ' still' : ''}:`,
     flawless: (moves) =>
       moves === 1
         ? 'With both hands open too, your card was the best there was.'

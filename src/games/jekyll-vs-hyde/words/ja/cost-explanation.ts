@@ -128,8 +128,6 @@ export const words: CostExplanationWords = {
       : `今回は幸運でした。両者の手札が見えていれば、この手では差が${is}、${move(better)}なら${would}になります。`;
   },
   after: (played, formerly) => `${formerly ? '前に出した' : ''}${move(played)}のあと：`,
-  betterOpenly: (still) =>
-    `両者の手札が見えていれば、${still ? 'さらに' : 'もっと'}よい手がありました（知りようのなかったことです）。`,
   asGood: ({ played, can }) =>
     `両者の手札が見えていれば、${move(played)}も最善です。差は${gapInWords(can)}のままです。`,
 };

@@ -107,6 +107,8 @@ export const words: PlayAgainstComputerWords = {
     unlucky: '見えていたものからは、確かによりよい手はありませんでした。',
     cost: ({ best, got }, better) =>
       `実際には見えない相手の手札まで見えていれば、最善は「${words.hint.move(better)}」でした。その先どちらも間違えなければ、差は${words.review.gap(best)}になり、あなたのカードでは${words.review.gap(got)}になります。`,
+    betterOpenly: (still) =>
+      `両者の手札が見えていれば、${still ? 'さらに' : 'もっと'}よい手がありました（知りようのなかったことです）。`,
     flawless: (moves) =>
       `両者の手札が見えていても、出した${moves === 1 ? 'カードは' : `${moves}枚はどれも`}最善でした。`,
     summary: (mistakes, unlucky, moves) => {

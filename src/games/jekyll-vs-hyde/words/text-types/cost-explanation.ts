@@ -25,8 +25,6 @@ export interface CostExplanationWords {
   readonly harmless: (better: Lead | Follow, got: Gap, would: Gap) => string;
   /** Before the reasons why a move has cost something; `formerly`: the reader made it once. */
   readonly after: (played: Lead | Follow, formerly: boolean) => string;
-  /** Before the reasons why a move has cost something that was tried in place of a mistake; `still`: it was the better one by what was seen. */
-  readonly betterOpenly: (still: boolean) => string;
   /** Of a move that has cost nothing, whether or not it was the one that was looked for. */
   readonly asGood: (cost: Cost) => string;
 }

@@ -67,6 +67,8 @@ export interface PlayAgainstComputerWords {
     readonly unlucky: string;
     /** What it cost with both hands open, before why it did. */
     readonly cost: (judged: Pick<Judged, 'best' | 'got'>, better: Move) => string;
+    /** Before the reasons why a move has cost something that was tried in place of another; `still`: it was the better one by what was seen. */
+    readonly betterOpenly: (still: boolean) => string;
     readonly flawless: (moves: number) => string;
     /** How many cards were mistakes by what was seen, and how many others have cost something. */
     readonly summary: (mistakes: number, unlucky: number, moves: number) => string;

@@ -7,6 +7,7 @@ import { GuessedMoveVerdict } from '#games/jekyll-vs-hyde/widgets/worth/GuessedM
 import { TriedMoveVerdict } from '#games/jekyll-vs-hyde/widgets/worth/TriedMoveVerdict.tsx';
 import { words as cost } from '#said/jekyll-vs-hyde/cost-explanation';
 import { words } from '#said/jekyll-vs-hyde/guessed-move-worth';
+import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
 import { costlyPositions } from '../../analysis/positions-with-costly-moves.ts';
 
 /** What is said of a move that is tried, or of a guess that was not what was played. */
@@ -39,8 +40,8 @@ test.each([
   const [continuations] = costly?.all ?? [];
   if (continuations === undefined) throw new Error('No move costs anything');
   const worth = { type: 'costly', continuations } as const;
-  const said = renderToString(h(TriedMoveVerdict, { worth, isBetterBySight }));
-  const openly = cost.betterOpenly(isBetterBySight);
+  const openly = play.review.betterOpenly(isBetterBySight);
+  const said = renderToString(h(TriedMoveVerdict, { worth, isBetterBySight, introduction: openly }));
   expect(said).toContain(openly);
   expect(said.includes('data-kind="mistake"')).toBe(!isBetterBySight);
   const [first] = explainCost(continuations).map(cost.says);
