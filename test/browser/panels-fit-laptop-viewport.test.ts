@@ -117,3 +117,18 @@ describe('On a small laptop', () => {
     await expect.poll(() => told.innerText()).not.toContain('comes back in the drill');
   });
 });
+
+test('Who is shut out is read whole at a table of six', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/chronicle/lessons/fame/#step-2');
+  const scene = page.locator('#step-2[data-now] .scene');
+  await scene.locator('.controls button').last().click();
+  const shut = scene.locator('.fans > .slip');
+  await expect.poll(() => shut.count()).toBe(1);
+  const cut = await shut.evaluate((slip) => {
+    const row = slip.parentElement?.getBoundingClientRect();
+    return slip.getBoundingClientRect().right - (row?.right ?? NaN) + slip.scrollWidth - slip.clientWidth;
+  });
+  expect(cut).toBeLessThan(1);
+});
