@@ -99,7 +99,7 @@ export const chunks: readonly Chunk[] = [
   // What a lesson keeps of its reader, once there is anything to keep.
   {
     name: 'progress',
-    test: /\/src\/(components\/save-exercise-progress|progress\/(lesson-completion|progress|progress-store))\.ts$|\/node_modules\/valibot\//,
+    test: /\/src\/(components\/store-and-mark-exercise-progress|progress\/(lesson-completion|progress|progress-store))\.ts$|\/node_modules\/valibot\//,
     priority: 7,
   },
   { name: 'cut-oversized-input', test: /\/kit\/cut-oversized-input\.ts$/, priority: 7 },

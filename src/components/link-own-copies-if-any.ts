@@ -11,7 +11,7 @@ export async function linkOwnCopiesIfAny(page: Document): Promise<void> {
     if (list === null) return;
     const game = enclosingGameId(list);
     if (game === null || kept.length === 0) return;
-    const { linkOwnCopies } = await import('../widgets/own/link-own-copies.ts');
+    const { linkOwnCopies } = await import('../widgets/own/link-own-copies-of-replays.ts');
     await linkOwnCopies(list, game);
   } catch {
     // The list is there all the same.

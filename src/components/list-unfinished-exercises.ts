@@ -2,16 +2,16 @@
  * Lists at the end of a lesson the steps in which something is still to be done, and marks the others in its contents, whenever it is
  * marked what is done.
  */
-export function keepListOfOpen(page: Document): void {
+export function watchUnfinishedExercises(page: Document): void {
   const lesson = page.querySelector<HTMLElement>('.lesson');
   if (lesson === null) return;
   new MutationObserver(() => {
-    listOpen(lesson);
+    listUnfinishedExercises(lesson);
   }).observe(lesson, { subtree: true, attributeFilter: ['data-done'] });
 }
 
 /** As long as any is listed, the end does not say that all of the lesson is known. Its list is marked as done where the reader was tested on it. */
-export function listOpen(lesson: HTMLElement): void {
+export function listUnfinishedExercises(lesson: HTMLElement): void {
   const end = lesson.querySelector('.lesson-end');
   if (end === null) return;
   const isTested = end.querySelector('ol[data-done]') !== null;

@@ -10,7 +10,7 @@ import { enclosingGameId, gameIdsOnPage } from './enclosing-game-id.ts';
 /** Marks what is done on a page, and stores what is done from now on. Call it once a page. */
 export function trackExerciseProgress(page: Document): void {
   // A page that is only read does without it, and without the scheduler.
-  const marks = () => import('./save-exercise-progress.ts');
+  const marks = () => import('./store-and-mark-exercise-progress.ts');
   const look = () => {
     void marks().then(({ markDone }) => {
       markDone(page);
@@ -28,15 +28,15 @@ export function trackExerciseProgress(page: Document): void {
     const lesson = target.closest('[data-lesson]')?.getAttribute('data-lesson');
     const game = enclosingGameId(target);
     if (task == null || lesson == null || game === null) return;
-    void marks().then(({ keepTask }) => {
-      keepTask(page, game, lesson, task);
+    void marks().then(({ storeExerciseDone }) => {
+      storeExerciseDone(page, game, lesson, task);
     });
   });
   page.addEventListener(QUESTION_ANSWERED_EVENT, (event) => {
     const game = event.target instanceof Element ? enclosingGameId(event.target) : null;
     if (game === null) return;
     const { rule, right } = (event as CustomEvent<Answered>).detail;
-    void marks().then(({ keepAnswer }) => keepAnswer(game, rule, right));
+    void marks().then(({ storeAnswer }) => storeAnswer(game, rule, right));
   });
   // Another tab may have gone on.
   addEventListener('storage', look);

@@ -8,7 +8,7 @@ import {
   type Continuations,
 } from '#games/jekyll-vs-hyde/analysis/played-and-better-continuations';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
-import { positionFor } from '#games/jekyll-vs-hyde/puzzles/read-and-name-puzzle-position';
+import { readPuzzlePosition } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-as-text';
 import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';
 import { words as english } from '#games/jekyll-vs-hyde/words/en/cost-explanation';
@@ -152,7 +152,7 @@ describe.each(LANGUAGES)('At %s/, beside a replay', (...language) => {
 
   test('a wrong try of a puzzle is answered by what refutes it, with the rule', async ({ page }) => {
     const stored = puzzles.puzzles.find(({ best, obvious }) => !`${best}${obvious}`.includes('>'));
-    const state = stored && positionFor(stored.position);
+    const state = stored && readPuzzlePosition(stored.position);
     if (stored === undefined || state == null) throw new Error('There is a puzzle without Potions');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${place}/jekyll-vs-hyde/puzzles/${stored.position.slice(1, 6)}/`);

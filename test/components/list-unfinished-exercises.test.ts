@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LESSON_END, LESSON_TESTED } from '#progress/lesson-completion';
 import { NOTHING, withTask } from '#progress/progress';
 import { change } from '#progress/progress-store';
-import { listOpen } from '../../src/components/list-unfinished-exercises.ts';
-import { markDone } from '../../src/components/save-exercise-progress.ts';
+import { listUnfinishedExercises } from '../../src/components/list-unfinished-exercises.ts';
+import { markDone } from '../../src/components/store-and-mark-exercise-progress.ts';
 import { shelfOf, type Shelf } from '../storage/fake-local-storage.ts';
 
 /** What the end of a lesson says of what is left of it. */
@@ -33,7 +33,7 @@ function endAfter(...done: readonly string[]) {
   </article></body>`);
   markDone(document);
   const lesson = document.querySelector<HTMLElement>('article');
-  if (lesson !== null) listOpen(lesson);
+  if (lesson !== null) listUnfinishedExercises(lesson);
   const listed = [...document.querySelectorAll<HTMLElement>('[data-step]')].filter(({ hidden }) => !hidden);
   return {
     says: [...document.querySelectorAll<HTMLElement>('[data-when]')]

@@ -22,7 +22,7 @@ import { content as switchContent } from '#games/switch/content-readers';
 import { voice as switchVoice } from '#games/switch/move-and-event-texts.tsx';
 import { conditions as switchConditions } from '#games/switch/moment-conditions';
 import type { Puzzle } from '#games/switch/puzzles/work-out-puzzle';
-import { positionFor } from '#games/switch/puzzles/read-and-name-puzzle-position';
+import { readPuzzlePosition } from '#games/switch/puzzles/puzzle-position-as-text';
 import { rulesOnlyMachine as switchMachine } from '#games/switch/rules-only-machine';
 import type { Switch } from '#games/switch/rules/game-types';
 import type { GameTypes } from '#kit/game';
@@ -73,7 +73,7 @@ keepsMoments<Switch>('Switch', {
     .slice(0, 5)
     .map((stored, index) => {
       const { position, plays } = heldIn(switchContent.puzzle?.read(stored)) as Puzzle;
-      const state = positionFor(position);
+      const state = readPuzzlePosition(position);
       if (state === null) throw new Error(position);
       return { address: `/${index}/`, title: String(index), task: `Task ${index}`, state, answer: plays };
     }),

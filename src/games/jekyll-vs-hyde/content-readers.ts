@@ -1,7 +1,7 @@
 import { caseReader, replayReader, type GameContent } from '../../collections/make-content-readers.ts';
 import { claims } from '#games/jekyll-vs-hyde/casebook/casebook-adapter';
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
-import { nameOf } from '#games/jekyll-vs-hyde/puzzles/read-and-name-puzzle-position';
+import { nameOf } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-as-text';
 import { confirm } from '#games/jekyll-vs-hyde/puzzles/stored-puzzle';
 import { RULE_IDS } from '#games/jekyll-vs-hyde/rules/rule-index';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';

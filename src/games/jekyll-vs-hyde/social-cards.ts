@@ -6,7 +6,7 @@ import { begin, play } from './statechart/enter-and-step-statechart.ts';
 import { lineThrough } from '#replays/replay-frames';
 import { playOutVariations } from '#replays/play-out-variations';
 import type { Replay } from '#replays/replay';
-import { positionFor } from './puzzles/read-and-name-puzzle-position.ts';
+import { readPuzzlePosition } from './puzzles/puzzle-position-as-text.ts';
 import { words } from '#said/jekyll-vs-hyde/picture';
 import { words as puzzleWords } from '#said/jekyll-vs-hyde/puzzles';
 import { words as siteWords } from '#said/site';
@@ -64,7 +64,7 @@ export async function socialCards(): Promise<GameCards> {
     ...(await allPuzzles()).map(({ id, puzzle }) =>
       card(
         `puzzles/${id}`,
-        positionFor(puzzle.position) ?? undefined,
+        readPuzzlePosition(puzzle.position) ?? undefined,
         puzzleWords.task(puzzle.seat, puzzle.gap),
         puzzleWords.title,
       ),

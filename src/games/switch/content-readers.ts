@@ -1,7 +1,7 @@
 import { caseReader, replayReader, type GameContent } from '../../collections/make-content-readers.ts';
 import { claims } from '#games/switch/casebook/casebook-adapter';
 import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
-import { nameOf } from '#games/switch/puzzles/read-and-name-puzzle-position';
+import { nameOf } from '#games/switch/puzzles/puzzle-position-as-text';
 import { confirm } from '#games/switch/puzzles/stored-puzzle';
 import { RULE_IDS } from '#games/switch/rules/rule-index';
 import { bad, good } from '#kit/parse-result';

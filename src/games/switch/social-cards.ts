@@ -1,5 +1,5 @@
 import { runs } from './casebook/read-and-run-cases.ts';
-import { positionFor } from './puzzles/read-and-name-puzzle-position.ts';
+import { readPuzzlePosition } from './puzzles/puzzle-position-as-text.ts';
 import type { Switch } from './rules/game.ts';
 import { GAME_ID } from './rules/game-id.ts';
 import type { State } from './rules/state.ts';
@@ -38,7 +38,7 @@ export async function socialCards(): Promise<GameCards> {
   const puzzles = (await allPuzzles()).map(({ id, puzzle }) =>
     card(
       `puzzles/${id}`,
-      positionFor(puzzle.position) ?? undefined,
+      readPuzzlePosition(puzzle.position) ?? undefined,
       puzzleWords.task(puzzle.cards),
       puzzleWords.title,
       {},

@@ -16,7 +16,7 @@ import { AnnouncedMessage } from '../AnnouncedMessage.tsx';
 import { NOTHING_GUESSED, type GuessRun } from './guess-run.ts';
 import { MoveComment } from './MoveComment.tsx';
 import { useSaveGuessAsMistake, type KeepMissedGuess } from './use-save-guess-as-mistake.ts';
-import { useStepToOwnTurn } from './use-step-to-own-turn.ts';
+import { useAutoplayUntilOwnTurn } from './use-autoplay-until-own-turn.ts';
 import type { PanelProps } from './panel-and-tab-types.ts';
 import '../../styles/side-panel.css';
 
@@ -55,7 +55,7 @@ export function GuessMovesPanel<T extends GameTypes>(props: GuessMovesPanelProps
   const hinted = useProgressiveHints(at);
   const { made, missed, tally, score, refusals, attempt, settle, forget } = useGuess(props, hinted.given > 0);
   const better = useSaveGuessAsMistake(props, tally === 'missed' ? missed : null, keepMissed);
-  const go = useStepToOwnTurn(props, face, seat);
+  const go = useAutoplayUntilOwnTurn(props, face, seat);
   const next = frames[frame?.next[0] ?? -1];
   if (frame === undefined || seat === undefined) return null;
   const step = next?.step ?? null;

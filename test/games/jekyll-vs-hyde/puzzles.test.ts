@@ -16,7 +16,7 @@ import { enter, play } from '#games/jekyll-vs-hyde/statechart/enter-and-step-sta
 import { gradeOf } from '#games/jekyll-vs-hyde/puzzles/puzzle-difficulty';
 import { GRADES } from '#kit/puzzle-difficulty-levels';
 import { puzzles } from '#games/jekyll-vs-hyde/puzzles/generate-puzzles';
-import { nameOf, positionFor } from '#games/jekyll-vs-hyde/puzzles/read-and-name-puzzle-position';
+import { nameOf, readPuzzlePosition } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-as-text';
 import { findTrickWhereGapLost } from '#games/jekyll-vs-hyde/puzzles/find-trick-where-gap-lost';
 import { words } from '#games/jekyll-vs-hyde/words/en/puzzles';
 import type { Puzzle, Tried } from '#games/jekyll-vs-hyde/puzzles/work-out-puzzle';
@@ -33,7 +33,7 @@ const SET: readonly Puzzle[] = file.puzzles.map((stored) => {
 });
 
 function stateOf({ position }: Puzzle) {
-  const state = positionFor(position);
+  const state = readPuzzlePosition(position);
   if (state === null) throw new Error(`${position} is no position`);
   return state;
 }
@@ -228,8 +228,8 @@ describe('Looking for puzzles', () => {
     const [first] = SET;
     if (first === undefined) throw new Error('There are puzzles');
     const { end } = playedOut(first, first.moves[0]);
-    expect(positionFor(writeQuestion(questionOf(end)))).toBeNull();
-    expect(positionFor('1aaaaa.00')).toBeNull();
+    expect(readPuzzlePosition(writeQuestion(questionOf(end)))).toBeNull();
+    expect(readPuzzlePosition('1aaaaa.00')).toBeNull();
   });
 });
 

@@ -10,7 +10,11 @@ import { enter, play } from '#games/switch/statechart/enter-and-step-statechart'
 import { puzzles } from '#games/switch/puzzles/generate-puzzles';
 import { gradeOf } from '#games/switch/puzzles/puzzle-difficulty';
 import { GRADES } from '#kit/puzzle-difficulty-levels';
-import { nameOf, positionFor, writePosition } from '#games/switch/puzzles/read-and-name-puzzle-position';
+import {
+  nameOf,
+  readPuzzlePosition,
+  writePuzzlePosition,
+} from '#games/switch/puzzles/puzzle-position-as-text';
 import { workOutPuzzle, type Puzzle } from '#games/switch/puzzles/work-out-puzzle';
 import { createGoingOutSearch } from '#games/switch/puzzles/search-going-out';
 import { confirm, storedOf } from '#games/switch/puzzles/stored-puzzle';
@@ -26,7 +30,7 @@ const SET: readonly Puzzle[] = file.puzzles.map((stored) => {
 });
 
 function stateOf({ position }: Puzzle): Turn {
-  const state = positionFor(position);
+  const state = readPuzzlePosition(position);
   if (state === null) throw new Error(`${position} is no position`);
   return state;
 }
@@ -111,7 +115,7 @@ describe('Every puzzle of the set', () => {
   test('shows nothing that no game leads to', () => {
     for (const puzzle of SET) {
       expect(unreachableReason(stateOf(puzzle))).toBeNull();
-      expect(writePosition(stateOf(puzzle))).toBe(puzzle.position);
+      expect(writePuzzlePosition(stateOf(puzzle))).toBe(puzzle.position);
     }
   });
 });
@@ -193,10 +197,14 @@ describe('Looking for puzzles', () => {
     const [puzzle] = SET;
     if (puzzle === undefined) throw new Error('There are puzzles');
     const state = stateOf(puzzle);
-    const free = positionFor(writePosition({ ...state, hands: { ...state.hands, p1: ['9C', '9D', '9H'] } }));
-    const closed = positionFor(writePosition({ ...state, hands: { ...state.hands, p1: ['8C', '8D'] } }));
+    const free = readPuzzlePosition(
+      writePuzzlePosition({ ...state, hands: { ...state.hands, p1: ['9C', '9D', '9H'] } }),
+    );
+    const closed = readPuzzlePosition(
+      writePuzzlePosition({ ...state, hands: { ...state.hands, p1: ['8C', '8D'] } }),
+    );
     expect([free, closed].map((one) => one && workOutPuzzle(one))).toEqual([null, null]);
-    expect(positionFor('1aaaaa.00')).toBeNull();
+    expect(readPuzzlePosition('1aaaaa.00')).toBeNull();
   });
 });
 

@@ -10,7 +10,7 @@ import { guesses } from './rule-of-thumb-opponent.ts';
 import { isHurtByEvil, isOutOfFame, seenInMeeting, worthToTell } from './ally-worth.ts';
 import { costOf, evilLying, type Cost, type EvilLies } from './evil-to-be-won.ts';
 import { reasonAgainst, type Against } from './reason-against-alternative.ts';
-import { whyAlike, type Alike } from './why-moves-are-alike.ts';
+import { whyAlike, type Alike } from './why-no-move-is-clearly-better.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */
 export type Advice = AnyAdvice<Intent, Why>;

@@ -5,7 +5,7 @@ import type { Choosing, Playing } from '#games/chronicle/rules/state';
 import { isHurtByEvil, isOutOfFame, seenInMeeting } from './ally-worth.ts';
 import { shareOfDeals, type Thought } from './round-outcomes.ts';
 import { guesses } from './rule-of-thumb-opponent.ts';
-import type { Taking } from './why-moves-are-alike.ts';
+import type { Taking } from './why-no-move-is-clearly-better.ts';
 
 /** What a play costs: the Meeting that it wins, surely or likely, brings the seat Evil, which shuts it out. */
 export interface Cost {

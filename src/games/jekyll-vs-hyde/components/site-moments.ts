@@ -2,7 +2,7 @@ import { conditions } from '#games/jekyll-vs-hyde/moment-conditions';
 import { voice } from '#games/jekyll-vs-hyde/move-and-event-texts.tsx';
 import { runs } from '#games/jekyll-vs-hyde/casebook/read-and-run-cases';
 import { rulesOnlyMachine } from '#games/jekyll-vs-hyde/rules-only-machine';
-import { positionFor } from '#games/jekyll-vs-hyde/puzzles/read-and-name-puzzle-position';
+import { readPuzzlePosition } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-as-text';
 import type { Moment } from '#replays/moments/moment-types';
 import { words } from '#said/jekyll-vs-hyde/puzzles';
 import { siteUrl } from '#widgets/site-url.ts';
@@ -28,7 +28,7 @@ export async function allMoments(): Promise<readonly Moment[]> {
         return { address, question, moves, asked, positions: runs(data)[0].positions };
       }),
       puzzles: (await allPuzzles()).map(({ address, number, puzzle }) => {
-        const state = positionFor(puzzle.position);
+        const state = readPuzzlePosition(puzzle.position);
         if (state === null) throw new Error(`No puzzle is called ${puzzle.position}`);
         const task = words.task(puzzle.seat, puzzle.gap);
         return { address, title: words.number(number), task, state, answer: [puzzle.moves[0].action] };

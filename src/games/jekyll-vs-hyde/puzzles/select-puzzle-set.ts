@@ -1,6 +1,6 @@
 import { SEATS, isPotion } from '#games/jekyll-vs-hyde/rules/cards';
 import { GRADES } from '#kit/puzzle-difficulty-levels';
-import { positionFor } from './read-and-name-puzzle-position.ts';
+import { readPuzzlePosition } from './puzzle-position-as-text.ts';
 import type { Puzzle } from './work-out-puzzle.ts';
 
 /** A set of puzzles out of many: as many of each kind, and within a kind as various as can be. */
@@ -43,7 +43,7 @@ function phaseOf({ moves: [best] }: Puzzle): 'lead' | 'follow' {
 /** What makes one puzzle unlike another. */
 function traitsOf(puzzle: Puzzle): readonly string[] {
   const [theme] = puzzle.themes;
-  const state = positionFor(puzzle.position);
+  const state = readPuzzlePosition(puzzle.position);
   const potions = state === null ? 0 : [...state.hands.jekyll, ...state.hands.hyde].filter(isPotion).length;
   const about = theme === undefined ? [] : [`about ${theme}`];
   // What a puzzle is about counts for more than how long it is.

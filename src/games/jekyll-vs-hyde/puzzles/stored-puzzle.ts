@@ -1,7 +1,7 @@
 import { bad, good, type Result } from '#kit/parse-result';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Grade } from '#kit/puzzle-difficulty-levels';
-import { positionFor } from './read-and-name-puzzle-position.ts';
+import { readPuzzlePosition } from './puzzle-position-as-text.ts';
 import { workOutPuzzle, type Puzzle, type Tried } from './work-out-puzzle.ts';
 import type { Theme } from './puzzle-themes.ts';
 
@@ -31,7 +31,7 @@ export function confirm(
   claimed: Readonly<Record<string, unknown>> & { readonly position: string },
   solver: Solver,
 ): Result<Puzzle, string> {
-  const state = positionFor(claimed.position);
+  const state = readPuzzlePosition(claimed.position);
   const puzzle = state === null ? null : finish(workOutPuzzle(state, solver));
   if (puzzle === null) return bad('position');
   const wrong = Object.entries(storedOf(puzzle)).find(

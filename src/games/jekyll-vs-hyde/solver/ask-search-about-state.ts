@@ -4,7 +4,7 @@ import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import { cardIndex, handBits, rankingIndex, seatIndex, suitIndex } from './bit-encoding.ts';
 import { within, type Bounds, type Question, type Range } from './trick-gap-bounds.ts';
 import { mostSteals } from './trick-outcome.ts';
-import type { Search } from './search-types.ts';
+import type { Search } from './search-question-types.ts';
 
 /** Between the states of the rules and the numbers of the search. */
 

@@ -1,4 +1,4 @@
-import type { Question, Search } from './search-types.ts';
+import type { Question, Search } from './search-question-types.ts';
 import {
   FIRST_POTION, GREED, GREED_CARDS, HYDE, JEKYLL, NO_SUIT, PLACED, POTION_CARDS, PRIDE,
   cardsIn, lowest, suitAt,

@@ -1,5 +1,5 @@
 import { canonical, emptyForm } from './canonical-position.ts';
-import type { Ask, Question } from './search-types.ts';
+import type { Ask, Question } from './search-question-types.ts';
 import { UNKNOWN, answerOf, learned, settledBy } from './transposition-table-entry.ts';
 import type { Table } from './transposition-table.ts';
 

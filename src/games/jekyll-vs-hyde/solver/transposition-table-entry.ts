@@ -1,4 +1,4 @@
-import type { Question } from './search-types.ts';
+import type { Question } from './search-question-types.ts';
 
 /**
  * What is known of a position, in one word. Values are half gaps, 0 to 5, three bits each: the low one is at least, at most

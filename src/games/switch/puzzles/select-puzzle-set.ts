@@ -1,7 +1,7 @@
 import { rankOf } from '#games/switch/rules/cards';
 import { topOf } from '#games/switch/rules/turn-order';
 import { GRADES } from '#kit/puzzle-difficulty-levels';
-import { positionFor } from './read-and-name-puzzle-position.ts';
+import { readPuzzlePosition } from './puzzle-position-as-text.ts';
 import type { Puzzle } from './work-out-puzzle.ts';
 
 /** A set of puzzles out of many: as many of each grade, and within a grade as various as can be. */
@@ -27,7 +27,7 @@ export function choose(puzzles: readonly Puzzle[], each: number): readonly Puzzl
 
 /** What makes one puzzle unlike another. */
 function traitsOf({ position, players, cards, plays, falseStarts }: Puzzle): readonly string[] {
-  const state = positionFor(position);
+  const state = readPuzzlePosition(position);
   if (state === null) throw new Error(`No puzzle is called ${position}`);
   const top = rankOf(topOf(state));
   const last = plays.at(-1)?.cards ?? [];

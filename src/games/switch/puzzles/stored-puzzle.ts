@@ -1,6 +1,6 @@
 import { bad, good, type Result } from '#kit/parse-result';
 import type { Grade } from '#kit/puzzle-difficulty-levels';
-import { positionFor } from './read-and-name-puzzle-position.ts';
+import { readPuzzlePosition } from './puzzle-position-as-text.ts';
 import { workOutPuzzle, type Puzzle } from './work-out-puzzle.ts';
 
 /** A puzzle as the file of the set has it: its position, and what is claimed of it, for the search to confirm. */
@@ -20,7 +20,7 @@ export function storedOf({ position, grade, plays, falseStarts }: Puzzle): Store
 export function confirm(
   claimed: Readonly<Record<string, unknown>> & { readonly position: string },
 ): Result<Puzzle, string> {
-  const state = positionFor(claimed.position);
+  const state = readPuzzlePosition(claimed.position);
   const puzzle = state === null ? null : workOutPuzzle(state);
   if (puzzle === null) return bad('position');
   const wrong = Object.entries(storedOf(puzzle)).find(

@@ -3,7 +3,7 @@ import type { Play, Turn } from '#games/switch/rules/state';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import { gradeOf } from './puzzle-difficulty.ts';
 import { type Grade } from '#kit/puzzle-difficulty-levels';
-import { writePosition } from './read-and-name-puzzle-position.ts';
+import { writePuzzlePosition } from './puzzle-position-as-text.ts';
 import { createGoingOutSearch, type Search, type Step } from './search-going-out.ts';
 
 /**
@@ -39,7 +39,7 @@ export function workOutPuzzle(state: Turn): Puzzle | null {
   const { falseStarts, depth } = misleading(state, way, search);
   if (falseStarts === 0) return null;
   return {
-    position: writePosition(state),
+    position: writePuzzlePosition(state),
     seat: state.turn,
     players: seatsAt(state).length,
     cards: hand.length,

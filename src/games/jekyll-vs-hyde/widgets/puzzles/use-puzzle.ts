@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Puzzle } from '#games/jekyll-vs-hyde/puzzles/work-out-puzzle';
-import { positionFor } from '#games/jekyll-vs-hyde/puzzles/read-and-name-puzzle-position';
+import { readPuzzlePosition } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-as-text';
 import { replyTo } from '#games/jekyll-vs-hyde/puzzles/opponent-reply';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
@@ -92,7 +92,7 @@ export function usePuzzle({ position, moves }: Puzzle, onTried: (tried: Try) => 
 }
 
 function startOf(position: string): ChartPosition {
-  const state = positionFor(position);
+  const state = readPuzzlePosition(position);
   if (state === null) throw new Error(`No puzzle is called ${position}`);
   return enter(state);
 }

@@ -34,7 +34,7 @@ export const adapter: SandboxAdapter<JekyllVsHyde, Setup> = {
   answers: () => import('./RuleAnswersForPosition.tsx'),
   starts: [
     { id: 'random', label: words.starts.random, load: () => import('./StartFromRandomPosition.tsx') },
-    { id: 'game', label: words.starts.games, load: () => import('./StartFromGame.tsx') },
+    { id: 'game', label: words.starts.games, load: () => import('./StartFromReplay.tsx') },
     { id: 'case', label: words.starts.cases, load: () => import('./StartFromCase.tsx') },
     { id: 'find', label: words.starts.find, load: () => import('./FindPosition.tsx') },
   ],

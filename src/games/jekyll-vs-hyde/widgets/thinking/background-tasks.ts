@@ -17,7 +17,7 @@ import { reasonsBetween } from '#games/jekyll-vs-hyde/opponents/reasons-between-
 import type { Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strength-ids';
 import type { Grade } from '#kit/puzzle-difficulty-levels';
 import { puzzles } from '#games/jekyll-vs-hyde/puzzles/generate-puzzles';
-import { positionFor } from '#games/jekyll-vs-hyde/puzzles/read-and-name-puzzle-position';
+import { readPuzzlePosition } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-as-text';
 import { workOutPuzzle, type Puzzle } from '#games/jekyll-vs-hyde/puzzles/work-out-puzzle';
 import { ADVICE_TRIALS } from './advice-sample-size.ts';
 import { compareWithOpenHands, type OpenHands } from './compare-with-open-hands.ts';
@@ -171,7 +171,7 @@ export function* work(task: Task, solver: Solver): Generator<Told | undefined> {
       }
       return;
     case 'work-out': {
-      const state = positionFor(task.position);
+      const state = readPuzzlePosition(task.position);
       const steps = state === null ? null : workOutPuzzle(state, solver);
       let step = steps?.next();
       for (; step?.done === false; step = steps?.next()) yield;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Puzzle } from '#games/switch/puzzles/work-out-puzzle';
-import { positionFor } from '#games/switch/puzzles/read-and-name-puzzle-position';
+import { readPuzzlePosition } from '#games/switch/puzzles/puzzle-position-as-text';
 import { createGoingOutSearch, type Search } from '#games/switch/puzzles/search-going-out';
 import { verdictOn, type Wrong } from '#games/switch/puzzles/puzzle-move-verdict';
 import type { Refusal } from '#games/switch/rules/refusal';
@@ -118,7 +118,7 @@ function withoutWrong({ actions }: Line, { plays }: Wrong): Line {
 }
 
 function startOf(position: string): ChartPosition {
-  const state = positionFor(position);
+  const state = readPuzzlePosition(position);
   if (state === null) throw new Error(`No puzzle is called ${position}`);
   return enter(state);
 }

@@ -22,7 +22,7 @@ export const adapter: SandboxAdapter<Switch, Setup> = {
   starts: [
     { id: 'random', label: words.starts.random, load: () => import('./StartFromRandomPosition.tsx') },
     { id: 'example', label: words.starts.examples, load: () => import('./StartFromExamplePosition.tsx') },
-    { id: 'game', label: words.starts.games, load: () => import('./StartFromGame.tsx') },
+    { id: 'game', label: words.starts.games, load: () => import('./StartFromReplay.tsx') },
     { id: 'case', label: words.starts.cases, load: () => import('./StartFromCase.tsx') },
   ],
   panels: [{ id: 'share', label: words.share, load: () => import('./SavePictureOrOpenReplay.tsx') }],

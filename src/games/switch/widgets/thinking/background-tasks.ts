@@ -13,7 +13,7 @@ import { review, type Judged } from '#games/switch/opponents/played-move-costs';
 import type { Strength } from '#games/switch/opponents/opponent-strength-ids';
 import { puzzles } from '#games/switch/puzzles/generate-puzzles';
 import { workOutPuzzle, type Puzzle } from '#games/switch/puzzles/work-out-puzzle';
-import { positionFor } from '#games/switch/puzzles/read-and-name-puzzle-position';
+import { readPuzzlePosition } from '#games/switch/puzzles/puzzle-position-as-text';
 import type { Seat } from '#games/switch/rules/cards';
 import type { Action, State } from '#games/switch/rules/state';
 import { ADVICE_DEALS, ADVICE_STEP } from './advice-sample-size.ts';
@@ -76,7 +76,7 @@ export type Told =
 /** Does a task in steps; some have something to tell. */
 export function* work(task: Task): Generator<Told | undefined> {
   if (task.type === 'work-out') {
-    const state = positionFor(task.position);
+    const state = readPuzzlePosition(task.position);
     yield { type: 'puzzle', puzzle: state && workOutPuzzle(state) };
     return;
   }

@@ -4,11 +4,16 @@ import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { words } from '#said/jekyll-vs-hyde/sandbox-starts';
-import { StartFromGame, type Moment } from '#widgets/sandbox/StartFromGame.tsx';
+import { StartFromReplay, type Moment } from '#widgets/sandbox/StartFromReplay.tsx';
 import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
 
 export default (props: StartProps<JekyllVsHyde, Setup>) => (
-  <StartFromGame {...props} machine={jekyllVsHydeMachine} questionOf={positions.questionOf} moment={moment} />
+  <StartFromReplay
+    {...props}
+    machine={jekyllVsHydeMachine}
+    questionOf={positions.questionOf}
+    moment={moment}
+  />
 );
 
 /** Where somebody is about to do something that can be asked about, by round. */

@@ -3,12 +3,12 @@ import { voice } from '#games/chronicle/move-and-event-texts.tsx';
 import { Refusals } from '#games/chronicle/table/Refusals.tsx';
 import { words } from '#said/chronicle/casebook';
 import { say } from '#words/sentence-per-type';
-import { CaseOutcomeByMove as AnyCaseOutcomeByMove } from '../../../../components/casebook/CaseOutcomeByMove.tsx';
+import { CaseFindingsByMoment as AnyCaseFindingsByMoment } from '../../../../components/casebook/CaseFindingsByMoment.tsx';
 
 /** What the rules found where a case makes its claims. */
-export function CaseOutcomeByMove(props: { readonly of: Case; readonly findings: readonly Finding[] }) {
+export function CaseFindingsByMoment(props: { readonly of: Case; readonly findings: readonly Finding[] }) {
   return (
-    <AnyCaseOutcomeByMove
+    <AnyCaseFindingsByMoment
       {...props}
       face={{ ...voice, Refusals }}
       tried={(move) => say(words.tried, move)}

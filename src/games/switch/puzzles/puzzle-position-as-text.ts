@@ -5,7 +5,7 @@ import type { Turn } from '#games/switch/rules/state';
 /** A puzzle goes by its position, written as in the links of the sandbox: a page can remember and share it as that. */
 
 /** The position that a text stands for, where somebody is to play; null: none. Nothing in it is trusted. */
-export function positionFor(text: string): Turn | null {
+export function readPuzzlePosition(text: string): Turn | null {
   const read = readQuestion(text);
   if (!read.ok || read.value.moves.length > 0) return null;
   const state = stateOf(read.value.setup);
@@ -13,7 +13,7 @@ export function positionFor(text: string): Turn | null {
 }
 
 /** A position as a text. The deck is left unsaid: nobody comes to draw from it. */
-export function writePosition(state: Turn): string {
+export function writePuzzlePosition(state: Turn): string {
   const setup: Setup = { ...setupOf(state), deck: null };
   return writeQuestion({ setup, moves: [] });
 }

@@ -8,7 +8,7 @@ import type { PanelProps } from './panel-and-tab-types.ts';
  * Shows a move and has those of the other seats after it follow by themselves, each once it could be seen, until it is this seat's turn or
  * cards are dealt. Who steps to a move by other means stays there.
  */
-export function useStepToOwnTurn<T extends GameTypes>(
+export function useAutoplayUntilOwnTurn<T extends GameTypes>(
   { frames, at, jump }: Pick<PanelProps<T>, 'frames' | 'at' | 'jump'>,
   { isMain }: Pick<PlayingFace<T>, 'isMain'>,
   seat: T['seat'] | undefined,

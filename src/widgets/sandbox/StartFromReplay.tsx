@@ -9,7 +9,7 @@ import { words as sandbox } from '#said/sandbox';
 import { gamePageUrl } from '../game-page-url.ts';
 import type { StartProps } from './sandbox-adapter.ts';
 
-interface StartFromGameProps<T extends GameTypes, Setup extends object> extends StartProps<T, Setup> {
+interface StartFromReplayProps<T extends GameTypes, Setup extends object> extends StartProps<T, Setup> {
   readonly machine: Machine<T, Standing<T>, Game<T>>;
   readonly questionOf: Positions<T, Setup>['questionOf'];
   /** What a moment is called, and the part of the game under which it stands; null where nothing can be asked about it. */
@@ -24,13 +24,13 @@ export interface Moment {
 type Loaded<T extends GameTypes> = readonly BoardFrame<T>[] | 'loading' | 'failed';
 
 /** Any moment of any game of the site. */
-export function StartFromGame<T extends GameTypes, Setup extends object>({
+export function StartFromReplay<T extends GameTypes, Setup extends object>({
   games,
   beginAndClose,
   machine,
   questionOf,
   moment,
-}: StartFromGameProps<T, Setup>) {
+}: StartFromReplayProps<T, Setup>) {
   const [id, pick] = useState('');
   const [loaded, keep] = useState<Loaded<T>>('loading');
   const { start: words } = sandbox;

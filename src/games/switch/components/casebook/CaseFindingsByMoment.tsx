@@ -5,9 +5,9 @@ import { Refusals } from '#games/switch/table/Refusals.tsx';
 import { words } from '#said/switch/casebook';
 import { EventSentences } from '#widgets/EventSentences.tsx';
 import { say } from '#words/sentence-per-type';
-import { CaseOutcomeByMove as AnyCaseOutcomeByMove } from '../../../../components/casebook/CaseOutcomeByMove.tsx';
+import { CaseFindingsByMoment as AnyCaseFindingsByMoment } from '../../../../components/casebook/CaseFindingsByMoment.tsx';
 
-interface CaseOutcomeByMoveProps {
+interface CaseFindingsByMomentProps {
   readonly of: Case;
   readonly run: Run;
   /** Those of the run that are shown. */
@@ -15,14 +15,14 @@ interface CaseOutcomeByMoveProps {
 }
 
 /** What the rules found where a case makes its claims; a move that may be made with what it would lead to. */
-export function CaseOutcomeByMove({ run, ...props }: CaseOutcomeByMoveProps) {
+export function CaseFindingsByMoment({ run, ...props }: CaseFindingsByMomentProps) {
   const stateAfter = (moves: number) => {
     const position = run.positions[moves];
     if (position === undefined) throw new Error('What was found was found after a move that was made');
     return position.context.state;
   };
   return (
-    <AnyCaseOutcomeByMove
+    <AnyCaseFindingsByMoment
       {...props}
       face={{ ...voice, Refusals }}
       tried={(move) => say(words.tried, move)}

@@ -13,7 +13,7 @@ type Statement<G extends GameTypes, C extends CaseTypes> = { readonly at: number
   Exclude<SharedClaim<G, C>, { readonly type: 'cites' | 'refused' }> | C['claim']
 );
 
-interface CaseOutcomeByMoveProps<G extends GameTypes, C extends CaseTypes> {
+interface CaseFindingsByMomentProps<G extends GameTypes, C extends CaseTypes> {
   readonly of: Pick<Case<G, C>, 'moves' | 'asked'>;
   /** What was found, as far as it is shown. */
   readonly findings: readonly Finding<G, C>[];
@@ -24,13 +24,13 @@ interface CaseOutcomeByMoveProps<G extends GameTypes, C extends CaseTypes> {
 }
 
 /** What the machine found where a case makes its claims, moment by moment; what a move brought about is told with the move. */
-export function CaseOutcomeByMove<G extends GameTypes, C extends CaseTypes>({
+export function CaseFindingsByMoment<G extends GameTypes, C extends CaseTypes>({
   of: { moves, asked },
   findings,
   face,
   tried,
   statement,
-}: CaseOutcomeByMoveProps<G, C>) {
+}: CaseFindingsByMomentProps<G, C>) {
   const { Refusals } = face;
   const shown = findings.filter(({ found }) => found.type !== 'cites');
   const moments = [...new Set(shown.map(({ found }) => found.at))].toSorted((a, b) => a - b);

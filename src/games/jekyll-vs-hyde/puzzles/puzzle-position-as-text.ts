@@ -5,7 +5,7 @@ import type { Following, Leading } from '#games/jekyll-vs-hyde/rules/state';
 /** A puzzle goes by its position, written as in the links of the sandbox: a page can remember and share it as that. */
 
 /** The position that a text stands for, where a card is to be led or to follow; null: none. Nothing in it is trusted. */
-export function positionFor(text: string): Leading | Following | null {
+export function readPuzzlePosition(text: string): Leading | Following | null {
   const read = readQuestion(text);
   const position = read.ok ? positionOf(read.value) : null;
   if (position?.ok !== true) return null;

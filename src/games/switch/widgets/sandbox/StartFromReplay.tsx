@@ -5,12 +5,12 @@ import type { Setup } from '#games/switch/rules/position-setup';
 import type { State } from '#games/switch/rules/state';
 import { topOf } from '#games/switch/rules/turn-order';
 import { words } from '#said/switch/sandbox-starts';
-import { StartFromGame, type Moment } from '#widgets/sandbox/StartFromGame.tsx';
+import { StartFromReplay, type Moment } from '#widgets/sandbox/StartFromReplay.tsx';
 import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
 
 /** A turn of a game of the site, by who has it. */
 export default (props: StartProps<Switch, Setup>) => (
-  <StartFromGame {...props} machine={switchMachine} questionOf={positions.questionOf} moment={moment} />
+  <StartFromReplay {...props} machine={switchMachine} questionOf={positions.questionOf} moment={moment} />
 );
 
 /** Where somebody is to play or draw. */

@@ -6,12 +6,12 @@ import type { Setup } from '#games/chronicle/rules/position-setup';
 import type { State } from '#games/chronicle/rules/state';
 import { words } from '#said/chronicle/sandbox-starts';
 import { words as table } from '#said/chronicle/table-and-replay-steps';
-import { StartFromGame, type Moment } from '#widgets/sandbox/StartFromGame.tsx';
+import { StartFromReplay, type Moment } from '#widgets/sandbox/StartFromReplay.tsx';
 import type { StartProps } from '#widgets/sandbox/sandbox-adapter.ts';
 
 /** A moment of a game of the site, by who is to act. */
 export default (props: StartProps<Chronicle, Setup>) => (
-  <StartFromGame {...props} machine={chronicleMachine} questionOf={positions.questionOf} moment={moment} />
+  <StartFromReplay {...props} machine={chronicleMachine} questionOf={positions.questionOf} moment={moment} />
 );
 
 /** Where somebody is to play or to choose. */
