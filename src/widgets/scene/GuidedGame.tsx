@@ -19,7 +19,7 @@ import { Coach } from './Coach.tsx';
 import { GuidedTable } from './GuidedTable.tsx';
 import { RefusalOrWhatHappened } from './RefusalOrWhatHappened.tsx';
 import { keepsTo, moveLeft, nextScriptedMove } from './next-scripted-move.ts';
-import { madeBy, useRunningGame } from '../use-running-game.ts';
+import { madeBy, useRunningGame, type RunningGame } from '../use-running-game.ts';
 
 export interface GuidedGameProps<T extends GameTypes> {
   readonly guide: Guide<T>;
@@ -105,7 +105,8 @@ function Game<T extends GameTypes>(props: GameProps<T>) {
   const { game } = machine;
   const luck = useMemo(() => seededRandom(seed ?? 1), [seed]);
   const start = useMemo(() => dealt(guide, steps, luck), []);
-  const { position, past, moves, refusals, attempt, undo } = useRunningGame<T, Standing<T>>(machine, start);
+  const running = useRunningGame<T, Standing<T>>(machine, start);
+  const { position, past, moves, refusals, attempt, reconsider, undo } = running;
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
   const { state } = position.context;
@@ -126,7 +127,8 @@ function Game<T extends GameTypes>(props: GameProps<T>) {
 
   const happened = sinceDecision<T>(game, past, seat);
   const said = { refusals, happened, turn: moves.filter(madeBy(seat)).length };
-  const hand = { state, seat, attempt, pointed: pointed?.comment === undefined ? undefined : pointed.action };
+  const advised = pointed?.comment === undefined ? undefined : pointed.action;
+  const hand = { state, seat, attempt, reconsider, pointed: advised };
   return (
     <div ref={root} data-phase={place}>
       <Stage
@@ -143,15 +145,7 @@ function Game<T extends GameTypes>(props: GameProps<T>) {
         }
         prompt={over ? null : mine && <Coach {...{ guide, state, seat, pointed, left }} turn={past.length} />}
         told={<RefusalOrWhatHappened face={guide.face} {...said} />}
-        controls={
-          <Controls
-            barred={!moves.some(madeBy(seat))}
-            undo={() => {
-              undo(madeBy(seat));
-            }}
-            pause={pause}
-          />
-        }
+        controls={<Controls {...{ seat, moves, undo, pause }} />}
       />
       {chart}
       {!over && next}
@@ -159,16 +153,22 @@ function Game<T extends GameTypes>(props: GameProps<T>) {
   );
 }
 
-interface ControlsProps {
-  readonly barred: boolean;
-  readonly undo: () => void;
+interface ControlsProps<T extends GameTypes> extends Pick<RunningGame<T, Standing<T>>, 'moves' | 'undo'> {
+  readonly seat: T['seat'];
   readonly pause: PauseToSee;
 }
 
-function Controls({ barred, undo, pause }: ControlsProps) {
+/** The seat's own last move can be taken back. */
+function Controls<T extends GameTypes>({ seat, moves, undo, pause }: ControlsProps<T>) {
+  const isOwn = madeBy(seat);
   return (
     <>
-      <ButtonBelowTable barred={barred} press={undo}>
+      <ButtonBelowTable
+        barred={!moves.some(isOwn)}
+        press={() => {
+          undo(isOwn);
+        }}
+      >
         {words.undo}
       </ButtonBelowTable>
       {pause.asks && <EndPauseButton press={pause.skip} />}

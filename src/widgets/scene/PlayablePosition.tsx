@@ -76,7 +76,7 @@ export function PlayablePosition<T extends GameTypes>(props: PlayablePositionPro
       ? undefined
       : replaceHand<T>(
           seat,
-          <Hand key={past.length} {...{ state, seat }} attempt={play} hints pointed={points} />,
+          <Hand key={past.length} {...{ state, seat, reconsider }} attempt={play} hints pointed={points} />,
         );
   useEffect(() => {
     if (moves.length > 0) onTried?.();

@@ -28,9 +28,9 @@ export function HandToPlayFrom({ state, ...props }: HandProps<Switch>) {
   return state.phase === 'deal' ? null : <HeldHand state={state} {...props} />;
 }
 
-function HeldHand({ state, seat, hints, named, pointed, attempt, pressed }: InGameProps) {
+function HeldHand({ state, seat, hints, named, pointed, attempt, reconsider, pressed }: InGameProps) {
   const root = useRef<HTMLDivElement>(null);
-  const picked = useMovesByPressingCards(state, seat, root, attempt);
+  const picked = useMovesByPressingCards(state, seat, root, attempt, reconsider);
   const hand = handOf(state, seat);
   const isActive = state.phase === 'turn' && state.turn === seat;
   const playable = hints && isActive ? playableTogether(state) : hand;

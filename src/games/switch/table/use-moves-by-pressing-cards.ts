@@ -25,13 +25,14 @@ export interface Picked {
 /**
  * What a player does with a hand. A card that is alone of its rank is played when it is pressed; of several of a rank the first pressed
  * is laid first, and they are played together once that is asked for. A card that may not be laid first is refused at once, and after
- * a refusal nothing is picked.
+ * a refusal nothing is picked. With the next card that is pressed, what was refused matters no more.
  */
 export function useMovesByPressingCards(
   state: InGame,
   seat: Seat,
   hand: { readonly current: HTMLElement | null },
   attempt: (action: Action) => void,
+  reconsider: (() => void) | undefined,
 ): Picked {
   const [picked, pick] = useState<readonly Card[]>([]);
   const [aces, ask] = useState<readonly Card[] | null>(null);
@@ -59,6 +60,7 @@ export function useMovesByPressingCards(
     fit: mayLay(state, seat, cards),
     press: (card) => {
       const rank = rankOf(card);
+      reconsider?.();
       ask(null);
       if (cards.includes(card)) pick(cards.filter((one) => one !== card));
       else if (cards.some((one) => rankOf(one) === rank)) pick([...cards, card]);
