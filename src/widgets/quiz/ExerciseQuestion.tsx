@@ -141,17 +141,18 @@ interface CheckProps {
 /** Answers a question of which several choices may be right, one at least. */
 function Check({ marked, answer }: CheckProps) {
   const [early, press] = useState(0);
-  const isMissing = early > 0 && marked.length === 0;
+  const isBarred = marked.length === 0;
+  const isMissing = early > 0 && isBarred;
   return (
     <>
       <button
         type="button"
         class="button"
-        data-primary
-        aria-disabled={marked.length === 0}
+        data-primary={isBarred ? undefined : ''}
+        aria-disabled={isBarred}
         onClick={() => {
-          if (marked.length > 0) answer(marked);
-          else press(early + 1);
+          if (isBarred) press(early + 1);
+          else answer(marked);
         }}
       >
         {drill.check}

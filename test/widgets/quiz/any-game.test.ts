@@ -164,10 +164,15 @@ describe('A question about a game for three', () => {
 
   test('of which all right ones are to be marked waits until the reader says so', async () => {
     const { right: names, wrong } = await question(made('choosable'));
-    // Nothing is right where nothing is marked: that is a slip of the thumb.
+    const [, check = ''] = new RegExp(`<button([^>]*)>${drill.check}`).exec(page.html()) ?? [];
+    // Nothing is right where nothing is marked: that is a slip of the thumb. The button says so, and can be reached.
+    expect(page.texts('.actions [data-primary]')).toEqual([]);
+    expect(check).toContain('aria-disabled="true"');
+    expect(check).not.toMatch(/\sdisabled|tabindex/i);
     await page.press(drill.check);
     expect(told()).toContain(drill.markFirst);
     for (const name of [...names, ...wrong]) await page.press(name, '.choices');
+    expect(page.texts('.actions [data-primary]')).toEqual([drill.check]);
     expect(page.texts('.told').filter(Boolean)).toEqual([]);
     await page.press(wrong[0] ?? '', '.choices');
     await page.press(drill.check);
