@@ -31,6 +31,8 @@ export interface TableProps<T extends GameTypes> {
   readonly view: T['view'];
   /** The move that led to what is seen; without it nothing is shown in motion. */
   readonly change?: Change<T> | undefined;
+  /** All that is seen here one after the other, where nothing else can come: what grows needs no more room than in these. */
+  readonly steps?: readonly T['view'][] | undefined;
   /** Names of players; the seat stands in for one that is not known. */
   readonly players?: BySeat<T, string> | undefined;
   /** Who sits at the bottom; without it, whom the game places there. */

@@ -85,6 +85,7 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
         <StepOnTable
           {...{ face, frame, viewer, about, way }}
           before={frames[at - 1]}
+          all={frames.slice(from, to + 1)}
           turn={at}
           steps={[from, to]}
         />
@@ -106,6 +107,8 @@ interface StepOnTableProps<T extends GameTypes> {
   readonly about: readonly string[] | undefined;
   readonly frame: GameFrame<T>;
   readonly before: GameFrame<T> | undefined;
+  /** All that the scene steps through. */
+  readonly all: readonly GameFrame<T>[];
   /** The number of the frame, and of the first and the last of the scene. */
   readonly turn: number;
   readonly steps: readonly [from: number, to: number];
@@ -114,16 +117,18 @@ interface StepOnTableProps<T extends GameTypes> {
 
 /** A step of the scene, what it brought about, and the way to the others where there are any. */
 function StepOnTable<T extends GameTypes>(props: StepOnTableProps<T>) {
-  const { face, viewer, about, frame, before, turn, steps, way } = props;
+  const { face, viewer, about, frame, before, all, turn, steps, way } = props;
   const { machine, Table } = face;
   const [from, to] = steps;
+  const seen = ({ position }: GameFrame<T>) => machine.game.view(position.context.state, viewer);
   return (
     <Stage
       turn={turn}
       table={
         <Table
-          view={machine.game.view(frame.position.context.state, viewer)}
+          view={seen(frame)}
           change={{ from: before?.position, to: frame.position }}
+          steps={all.map(seen)}
           below={viewer === 'all' ? undefined : viewer}
         />
       }

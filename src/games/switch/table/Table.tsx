@@ -15,6 +15,7 @@ import { TableCentre } from './TableCentre.tsx';
 export function Table({
   view,
   change,
+  steps,
   below,
   players = {},
   hands = {},
@@ -40,7 +41,14 @@ export function Table({
     play,
   });
   return (
-    <div role="group" ref={root} class="table" aria-label={words.table.label} data-pagefind-ignore>
+    <div
+      role="group"
+      ref={root}
+      class="table"
+      aria-label={words.table.label}
+      data-rows={steps && lower && rowsOf(steps, lower)}
+      data-pagefind-ignore
+    >
       <div class="others" data-count={others.length} data-open={isOpen(view, others) ? '' : undefined}>
         {others.map((seat) => (
           <Side key={seat} {...side(seat)} />
@@ -50,6 +58,11 @@ export function Table({
       {lower === undefined ? <EmptyPlace /> : <Side key={lower} {...side(lower)} plays={plays} isLower />}
     </div>
   );
+}
+
+/** In how many rows the lower hand comes to lie on a phone, of as many cards each (`hand.css`). */
+function rowsOf(steps: readonly View[], lower: Seat): number {
+  return Math.ceil(Math.max(...steps.map(({ hands }) => hands[lower]?.length ?? 0)) / 7);
 }
 
 /** Whether any of the others shows cards, which then have to be told apart, or nobody has any. */
