@@ -106,8 +106,7 @@ export const OF_LESSONS: Readonly<Record<string, readonly Said[]>> = {
     ['two cards to pick up', at('twos', 1, waits(2))],
     ['Another 2 passes them on, and two more with them', at('twos', 2, waits(4))],
     ['Two for each 2', none],
-    ['two ways out', none],
-    ['the penalty grows by two', at('twos', 2, ({ events }) => find(events, 'penalty-grew')[0]?.added === 2)],
+    ['then two more wait', at('twos', 2, ({ events }) => find(events, 'penalty-grew')[0]?.added === 2)],
     [
       'but for one card: when lies on top, the answers it too',
       () => CARDS.filter(ofRank('2')).every((two) => othersOn(two).join() === (two === '2H' ? '5H' : '')),
@@ -171,8 +170,7 @@ export const OF_LESSONS: Readonly<Record<string, readonly Said[]>> = {
   'eights-and-jacks': [
     ['These two', none],
     ['the next 8', none],
-    ['Two 8s in one turn', none],
-    ['Three 8s do as much as one', none],
+    ['Three do as much as one', none],
     ['Four players. The arrow', at('eights', 1, players(4))],
     ['Two of them', none],
     ['two Jacks over the next two', at('jacks', 2, skips('p4', 'p1'))],
@@ -222,7 +220,6 @@ export const OF_LESSONS: Readonly<Record<string, readonly Said[]>> = {
       ),
     ],
     ['Player 1 of three', at('a-whole-game', 0, players(3))],
-    ['The other two', none],
     ['a free game or two', none],
     ['Two questions', none],
     ['two cards wait for you', at('a-whole-game', 7, waits(2))],
