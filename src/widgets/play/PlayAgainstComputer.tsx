@@ -17,7 +17,7 @@ import type { MatchProps } from './match-props.ts';
 import type { Sent } from './shared-deal.ts';
 import type { ReceivedDealOrPositionProps } from './ReceivedDealOrPosition.tsx';
 import type { Chosen, PlaySetup, OpponentTypes, Settings } from './play-adapter.ts';
-import type { PreviewOfPositionToPlayFromProps } from './PreviewOfPositionToPlayFrom.tsx';
+import type { PreviewProps } from './PreviewOfPositionToPlayFrom.tsx';
 
 export interface PlayProps<T extends GameTypes, P extends OpponentTypes> {
   readonly setup: PlaySetup<T, P>;
@@ -25,7 +25,7 @@ export interface PlayProps<T extends GameTypes, P extends OpponentTypes> {
   readonly match: () => Promise<{ readonly default: ComponentType<MatchProps<T, P>> }>;
   /** Shows a position that somebody is sent to play on from; fetched where somebody is. */
   readonly preview: () => Promise<{
-    readonly default: ComponentType<PreviewOfPositionToPlayFromProps<T, P>>;
+    readonly default: ComponentType<PreviewProps<T, P>>;
   }>;
   /** Reads a match that was kept; fetched where there is one. */
   readonly resume: () => Promise<(kept: UnfinishedGame) => ReturnType<typeof begunFrom<T, P>>>;
@@ -145,7 +145,7 @@ function settingsOf<T extends GameTypes, P extends OpponentTypes>(
 interface Brought<T extends GameTypes, P extends OpponentTypes> {
   readonly sent: Sent<T, P> | null;
   readonly Offer: ComponentType<ReceivedDealOrPositionProps<T, P>>;
-  readonly Preview: ComponentType<PreviewOfPositionToPlayFromProps<T, P>>;
+  readonly Preview: ComponentType<PreviewProps<T, P>>;
 }
 
 interface FoundProps<T extends GameTypes, P extends OpponentTypes> extends Omit<

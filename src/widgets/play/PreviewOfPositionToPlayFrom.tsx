@@ -3,7 +3,7 @@ import type { GameTypes } from '#kit/game';
 import { namesOf, standingsOf, type CurrentGame } from './current-game.ts';
 import type { OpponentTypes, PlayAdapter } from './play-adapter.ts';
 
-export interface PreviewOfPositionToPlayFromProps<T extends GameTypes, P extends OpponentTypes> {
+export interface PreviewProps<T extends GameTypes, P extends OpponentTypes> {
   /** A game whose moves lead to the position. */
   readonly game: CurrentGame<T, P>;
 }
@@ -12,7 +12,7 @@ export interface PreviewOfPositionToPlayFromProps<T extends GameTypes, P extends
 export function PreviewOfPositionToPlayFrom<T extends GameTypes, P extends OpponentTypes>({
   adapter,
   game,
-}: PreviewOfPositionToPlayFromProps<T, P> & { readonly adapter: PlayAdapter<T, P> }) {
+}: PreviewProps<T, P> & { readonly adapter: PlayAdapter<T, P> }) {
   const { machine, face, setup } = adapter;
   const { settings } = game;
   const { Table } = face;

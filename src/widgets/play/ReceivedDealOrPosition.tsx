@@ -7,7 +7,7 @@ import { words } from '#said/shared-deal-and-position';
 import '../../styles/shared-deal.css';
 import { lastOpponent } from './last-opponent.ts';
 import type { OpponentTypes, PlaySetup } from './play-adapter.ts';
-import type { PreviewOfPositionToPlayFromProps } from './PreviewOfPositionToPlayFrom.tsx';
+import type { PreviewProps } from './PreviewOfPositionToPlayFrom.tsx';
 import { SettingRadioGroup, opponentOptions } from './SettingRadioGroup.tsx';
 import type { Sent } from './shared-deal.ts';
 
@@ -20,7 +20,7 @@ export interface ReceivedDealOrPositionProps<T extends GameTypes, P extends Oppo
   /** Null: the address cannot be read. */
   readonly sent: Sent<T, P> | null;
   /** Shows the position that is played on from. */
-  readonly Preview: ComponentType<PreviewOfPositionToPlayFromProps<T, P>>;
+  readonly Preview: ComponentType<PreviewProps<T, P>>;
   /** Plays it; a rule may be practised in it. */
   readonly accept: (sent: Sent<T, P>, practising?: string) => void;
 }

@@ -19,7 +19,7 @@ import { setPause } from '#widgets/play/pause-between-moves-setting.ts';
 import { PlayAgainstComputer } from '#widgets/play/PlayAgainstComputer.tsx';
 import {
   PreviewOfPositionToPlayFrom,
-  type PreviewOfPositionToPlayFromProps,
+  type PreviewProps,
 } from '#widgets/play/PreviewOfPositionToPlayFrom.tsx';
 import { toyMachine } from '../../games/toy/chart.ts';
 import { REPLAY } from '../../games/toy/replay.ts';
@@ -48,7 +48,7 @@ const LookedBackOn = playedWith({
     return h('button', { onClick }, 'the first choice');
   },
 });
-const Preview = (props: PreviewOfPositionToPlayFromProps<Toy, ToyPlaying>) =>
+const Preview = (props: PreviewProps<Toy, ToyPlaying>) =>
   h(PreviewOfPositionToPlayFrom<Toy, ToyPlaying>, { ...props, adapter: toyPlayAdapter });
 
 async function open(match = Promise.resolve({ default: Played }), query = '', entry?: unknown) {

@@ -13,7 +13,7 @@ import type { MatchProps } from '#widgets/play/match-props.ts';
 import { PlayAgainstComputer } from '#widgets/play/PlayAgainstComputer.tsx';
 import {
   PreviewOfPositionToPlayFrom,
-  type PreviewOfPositionToPlayFromProps,
+  type PreviewProps,
 } from '#widgets/play/PreviewOfPositionToPlayFrom.tsx';
 import { playOnAgainstComputerUrl } from '#widgets/play/play-on-against-computer-url.ts';
 import { lastOpponent } from '#widgets/play/last-opponent.ts';
@@ -35,7 +35,7 @@ const SENT: CurrentGame<Toy, ToyPlaying> = {
 const read = (kept: UnfinishedGame) => begunFrom<Toy, ToyPlaying>(toyPlayAdapter, kept);
 const Played = (props: MatchProps<Toy, ToyPlaying>) =>
   h(Match<Toy, ToyPlaying>, { ...props, adapter: toyPlayAdapter });
-const Preview = (props: PreviewOfPositionToPlayFromProps<Toy, ToyPlaying>) =>
+const Preview = (props: PreviewProps<Toy, ToyPlaying>) =>
   h(PreviewOfPositionToPlayFrom<Toy, ToyPlaying>, { ...props, adapter: toyPlayAdapter });
 let page: Page;
 

@@ -3,10 +3,10 @@ import { adapter } from '#games/chronicle/widgets/play/play-adapter.tsx';
 import type { Playing } from '#games/chronicle/widgets/play/match-options';
 import {
   PreviewOfPositionToPlayFrom as Preview,
-  type PreviewOfPositionToPlayFromProps,
+  type PreviewProps,
 } from '#widgets/play/PreviewOfPositionToPlayFrom.tsx';
 
 /** The position that somebody is sent to play on from. */
-export default function PreviewOfPositionToPlayFrom(props: PreviewOfPositionToPlayFromProps<Chronicle, Playing>) {
+export default function PreviewOfPositionToPlayFrom(props: PreviewProps<Chronicle, Playing>) {
   return <Preview {...props} adapter={adapter} />;
 }

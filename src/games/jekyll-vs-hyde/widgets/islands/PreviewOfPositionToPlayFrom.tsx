@@ -3,12 +3,10 @@ import { adapter } from '#games/jekyll-vs-hyde/widgets/play/play-adapter.tsx';
 import type { Playing } from '#games/jekyll-vs-hyde/widgets/play/match-options';
 import {
   PreviewOfPositionToPlayFrom as Preview,
-  type PreviewOfPositionToPlayFromProps,
+  type PreviewProps,
 } from '#widgets/play/PreviewOfPositionToPlayFrom.tsx';
 
 /** The position that somebody is sent to play on from. */
-export default function PreviewOfPositionToPlayFrom(
-  props: PreviewOfPositionToPlayFromProps<JekyllVsHyde, Playing>,
-) {
+export default function PreviewOfPositionToPlayFrom(props: PreviewProps<JekyllVsHyde, Playing>) {
   return <Preview {...props} adapter={adapter} />;
 }
