@@ -24,9 +24,7 @@ export interface PlayProps<T extends GameTypes, P extends OpponentTypes> {
   /** The match itself, fetched when it begins. */
   readonly match: () => Promise<{ readonly default: ComponentType<MatchProps<T, P>> }>;
   /** Shows a position that somebody is sent to play on from; fetched where somebody is. */
-  readonly preview: () => Promise<{
-    readonly default: ComponentType<PreviewProps<T, P>>;
-  }>;
+  readonly preview: () => Promise<{ readonly default: ComponentType<PreviewProps<T, P>> }>;
   /** Reads a match that was kept; fetched where there is one. */
   readonly resume: () => Promise<(kept: UnfinishedGame) => ReturnType<typeof begunFrom<T, P>>>;
   /** The names of the rules that can be practised, by their ids. */
