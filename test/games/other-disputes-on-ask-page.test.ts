@@ -13,5 +13,7 @@ describe('What else can be argued about', () => {
     expect(subjects.find(({ title }) => title === 'Whose turn it is')?.address).toMatch(
       /\/cases\/\?rule=turns$/,
     );
+    // A chapter is all that is shown of the casebook, and no place deep in all of it.
+    expect(subjects.filter(({ address }) => address.includes('/cases/#'))).toEqual([]);
   });
 });

@@ -10,10 +10,16 @@ export const words: CasebookWords = {
   filters: {
     text: 'Find',
     more: 'Narrow it down',
+    chapter: 'Chapter',
     rule: 'About the rule',
     any: 'any',
     shown: 'Cases shown: {shown}',
     ask: 'Ask the rules in these words',
+  },
+  wayBack: {
+    question: '← Back to your question',
+    typed: '← Back to “{query}”',
+    list: '← Back to the list',
   },
   inChapter: (count) => ` (${count})`,
   position: 'The position',

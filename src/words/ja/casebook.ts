@@ -9,10 +9,16 @@ export const words: CasebookWords = {
   filters: {
     text: '検索',
     more: '条件で絞り込む',
+    chapter: '章',
     rule: '関係するルール',
     any: 'すべて',
     shown: '表示中の事例：{shown}件',
     ask: 'この言葉でルールを調べる',
+  },
+  wayBack: {
+    question: '←質問に戻る',
+    typed: '←「{query}」に戻る',
+    list: '←一覧に戻る',
   },
   inChapter: (count) => `（${count}件）`,
   position: '局面',

@@ -8,6 +8,7 @@ export interface CasebookWords {
     readonly text: string;
     /** Opens what else a case is found by, where there is little room. */
     readonly more: string;
+    readonly chapter: string;
     readonly rule: string;
     readonly any: string;
     /** `{shown}` stands for the number that the page fills in. */
@@ -15,6 +16,8 @@ export interface CasebookWords {
     /** Leads to the search of the site with what was typed, where no case has it. */
     readonly ask: string;
   };
+  /** Leads from a case back to where it was looked for: the taps or the search; with what was typed there, as `{query}`; the list. */
+  readonly wayBack: Readonly<Record<'question' | 'typed' | 'list', string>>;
   /** The cases of a chapter, straight after its name. */
   readonly inChapter: (cases: number) => string;
   readonly position: string;

@@ -5,12 +5,12 @@ import { gamePageUrl } from '#widgets/game-page-url.ts';
 /** What two can be of different minds about in Jekyll vs Hyde besides a card that was played, and where that is answered. */
 export const otherSubjects = [
   { title: words.otherSubjects.turn, address: gamePageUrl(GAME_ID, '/cases/?rule=turns') },
-  { title: words.otherSubjects.deal, address: gamePageUrl(GAME_ID, '/cases/#deal') },
-  { title: words.otherSubjects.preparation, address: gamePageUrl(GAME_ID, '/cases/#preparation') },
-  { title: words.otherSubjects.ranking, address: gamePageUrl(GAME_ID, '/cases/#ranking') },
-  { title: words.otherSubjects.potions, address: gamePageUrl(GAME_ID, '/cases/#potions') },
-  { title: words.otherSubjects.tricks, address: gamePageUrl(GAME_ID, '/cases/#trick') },
-  { title: words.otherSubjects.track, address: gamePageUrl(GAME_ID, '/cases/#track') },
-  { title: words.otherSubjects.match, address: gamePageUrl(GAME_ID, '/cases/#match') },
+  { title: words.otherSubjects.deal, address: gamePageUrl(GAME_ID, '/cases/?chapter=deal') },
+  { title: words.otherSubjects.preparation, address: gamePageUrl(GAME_ID, '/cases/?chapter=preparation') },
+  { title: words.otherSubjects.ranking, address: gamePageUrl(GAME_ID, '/cases/?chapter=ranking') },
+  { title: words.otherSubjects.potions, address: gamePageUrl(GAME_ID, '/cases/?chapter=potions') },
+  { title: words.otherSubjects.tricks, address: gamePageUrl(GAME_ID, '/cases/?chapter=trick') },
+  { title: words.otherSubjects.track, address: gamePageUrl(GAME_ID, '/cases/?chapter=track') },
+  { title: words.otherSubjects.match, address: gamePageUrl(GAME_ID, '/cases/?chapter=match') },
   { title: words.otherSubjects.mistakes, address: gamePageUrl(GAME_ID, '/rules/#house') },
 ];
