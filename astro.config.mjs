@@ -12,6 +12,7 @@ import { searchIndex } from './src/build/search-index.ts';
 import { sitemap } from './src/build/sitemap.ts';
 import { buildSummary } from './src/build/build-summary.ts';
 import { HIDE_RESULTS_BEFORE_PAINT, NAME_TAB_AS_SHOWN } from './src/components/hide-results-before-paint.ts';
+import { PUT_LAST_GAME_FIRST } from './src/components/last-game-first-before-paint.ts';
 import { READS_IN_STEPS } from './src/components/lesson-view-setting.ts';
 import { ORIGINAL } from './src/words/languages.ts';
 
@@ -83,7 +84,7 @@ export default defineConfig({
       scriptDirective: {
         resources: ["'self'"],
         // Astro knows the scripts that it has bundled, and not those that pages run before they are painted.
-        hashes: [READS_IN_STEPS, HIDE_RESULTS_BEFORE_PAINT, NAME_TAB_AS_SHOWN].map(
+        hashes: [READS_IN_STEPS, HIDE_RESULTS_BEFORE_PAINT, NAME_TAB_AS_SHOWN, PUT_LAST_GAME_FIRST].map(
           (script) => /** @type {const} */ (`sha256-${createHash('sha256').update(script).digest('base64')}`),
         ),
       },

@@ -1,4 +1,4 @@
-import { isLessonDone, lessonAfter } from '#progress/lesson-completion';
+import { isLessonDone, isNothingLeft, lessonAfter } from '#progress/lesson-completion';
 import type { Progress } from '#progress/progress';
 import { load } from '#progress/progress-store';
 import { browserStorage } from '#storage/web-storage';
@@ -24,7 +24,10 @@ export function nextLesson(progress: Progress, lessons: readonly LessonSummary[]
   return lessons[next] ?? null;
 }
 
-/** Has a tile that leads to the first lesson lead to the one to go on with, or when all are done to a match. */
+/**
+ * Has a tile that leads to the first lesson lead to the one to go on with; when all are done, to the first of which exercises are still
+ * open; and when none is, to the questions that keep all of it. To a match leads the tile beside it.
+ */
 export function leadOn(tile: HTMLElement, game: string, lessons: readonly LessonSummary[]): void {
   const { progress } = load(browserStorage(), game);
   const link = tile.querySelector('a');
@@ -32,12 +35,13 @@ export function leadOn(tile: HTMLElement, game: string, lessons: readonly Lesson
   const text = tile.querySelector('p:last-of-type');
   if (link === null || label === null || text === null) return;
   const lesson = nextLesson(progress, lessons);
-  const { goOn = '', over = '', play = '' } = tile.dataset;
+  const { goOn = '', open = '', over = '', drill = '' } = tile.dataset;
   if (lesson === null) {
+    const left = lessons.find(({ slug, tasks }) => !isNothingLeft(progress, slug, tasks));
     label.textContent = goOn;
-    link.href = play;
-    link.textContent = over;
-    text.textContent = '';
+    link.href = left?.address ?? drill;
+    link.textContent = left === undefined ? over : open.replace('{title}', left.title);
+    text.textContent = left?.label ?? '';
     return;
   }
   if (Object.values(progress.lessons).every((tasks) => tasks.length === 0)) return;

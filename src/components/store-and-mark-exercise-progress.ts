@@ -5,6 +5,7 @@ import {
   isNothingLeft,
   lessonAfter,
 } from '#progress/lesson-completion';
+import { keepLastGame } from '#progress/last-game';
 import { withTask, type Progress } from '#progress/progress';
 import { change, load } from '#progress/progress-store';
 import { browserStorage } from '#storage/web-storage';
@@ -19,12 +20,14 @@ export function markDone(page: Document): void {
 
 /** Stores that an exercise of a game’s lesson is done, and marks it. */
 export function storeExerciseDone(page: Document, game: string, lesson: string, task: string): void {
+  keepLastGame(browserStorage(), game);
   const { progress } = change(browserStorage(), game, (progress) => withTask(progress, lesson, task));
   mark(page, new Map([[game, progress]]));
 }
 
 /** Stores an answer to a question about a rule of a game. */
 export async function storeAnswer(game: string, rule: string, right: boolean): Promise<void> {
+  keepLastGame(browserStorage(), game);
   // The scheduler is loaded with the first answer.
   const { withAnswer } = await import('#progress/review-schedule');
   change(browserStorage(), game, (progress) => withAnswer(progress, rule, right, Date.now()));

@@ -91,14 +91,14 @@ test.for(['/', '/ja/'])('%s shows every game, and leads to each', async (address
   expect(new Set(shapes).size).toBe(shapes.length);
 });
 
-test('To a newcomer it says where to begin, later where to go on, and in the end to a match', async ({
+test('To a newcomer it says where to begin, later where to go on, and in the end to the drill', async ({
   newContext,
 }) => {
   for (const [count, label, path] of [
     [null, hub.begin, `/jekyll-vs-hyde/lessons/${lessons[0]?.slug}/`],
     [3, hub.goOn, `/jekyll-vs-hyde/lessons/${lessons[3]?.slug}/`],
     // The last lesson is not needed to play.
-    [lessons.length - 1, hub.over, '/jekyll-vs-hyde/play/'],
+    [lessons.length - 1, hub.over, '/jekyll-vs-hyde/drill/'],
   ] as const) {
     const page = await (await newContext()).newPage();
     if (count !== null) await keep(page, 'cabinet.progress', progressThrough(count));
@@ -107,6 +107,33 @@ test('To a newcomer it says where to begin, later where to go on, and in the end
     await expect.poll(() => first.locator('a').getAttribute('href')).toBe(path);
     await expect.poll(() => first.innerText()).toMatch(new RegExp(label, 'i'));
   }
+});
+
+test('Exercises that are left open in lessons that were read are gone on with, and a match is offered once', async ({
+  page,
+}) => {
+  const read = lessons.map(({ slug }): [string, readonly string[]] => [slug, ['end']]);
+  await keep(
+    page,
+    'cabinet.progress',
+    JSON.stringify({ version: 1, lessons: Object.fromEntries(read), rules: {}, puzzles: {} }),
+  );
+  await open(page, '/');
+  await expect
+    .poll(() => tiles(page).first().locator('a').getAttribute('href'))
+    .toBe(`/jekyll-vs-hyde/lessons/${lessons[0]?.slug}/`);
+  await expect.poll(() => tiles(page).first().innerText()).toContain(hub.open.replace('{title}', ''));
+  await expect.poll(() => page.locator('.hub').first().locator('[href$="/play/"]').count()).toBe(1);
+});
+
+test('The game that one was in last comes first', async ({ page }) => {
+  await open(page, '/chronicle/play/');
+  await page.getByRole('button', { name: 'Deal the cards' }).press('Enter');
+  await page.locator('.match').waitFor();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cabinet.last-game'))).toBe('chronicle');
+  await open(page, '/');
+  const games = () => page.locator('main section:has(> .hub)').evaluateAll((all) => all.map(({ id }) => id));
+  await expect.poll(games).toEqual(['chronicle', 'jekyll-vs-hyde', 'switch']);
 });
 
 test('A match that is being played is gone on with', async ({ page }) => {

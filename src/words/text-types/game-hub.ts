@@ -5,7 +5,9 @@ export interface GameHubWords {
   /** For who has done nothing yet; and who has. */
   readonly begin: string;
   readonly goOn: string;
-  /** To a match, for who has done all lessons that it takes. */
+  /** To the lesson `{title}`, for who has read all and left exercises open. */
+  readonly open: string;
+  /** To the questions on all of it, for who has left none. */
   readonly over: string;
   readonly play: string;
   readonly playText: string;
