@@ -1,4 +1,7 @@
 import type { DisputesInQuestion } from '#kit/parse-two-card-question';
+import type { GameTypes } from '#kit/game';
+import type { DisputeFace } from '#widgets/dispute/dispute-face.ts';
+import { disputeSummaryBy } from '#widgets/dispute/read-dispute-summary.ts';
 import SearchAllGames, { type SearchAllGamesProps } from '#widgets/SearchAllGames.tsx';
 
 /** The search of all games of the site, each of which reads off a question what is argued about. */
@@ -10,6 +13,16 @@ const readers = Object.fromEntries(
   Object.entries(files).map(([path, read]) => [path.split('/')[2] ?? path, read]),
 );
 
-export default function SearchListedGames(props: Omit<SearchAllGamesProps, 'readers'>) {
-  return <SearchAllGames {...props} readers={readers} />;
+const faces = import.meta.glob<DisputeFace<GameTypes, unknown>>(
+  './games/*/widgets/dispute/dispute-face.tsx',
+  {
+    import: 'disputeFace',
+  },
+);
+const judges = Object.fromEntries(
+  Object.entries(faces).map(([path, fetchFace]) => [path.split('/')[2] ?? path, disputeSummaryBy(fetchFace)]),
+);
+
+export default function SearchListedGames(props: Omit<SearchAllGamesProps, 'readers' | 'judges'>) {
+  return <SearchAllGames {...props} readers={readers} judges={judges} />;
 }

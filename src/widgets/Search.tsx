@@ -6,6 +6,7 @@ import { words as search } from '#said/search';
 import { gamePageUrl } from './game-page-url.ts';
 import { keepInAddress } from './keep-in-address.ts';
 import { SearchResults } from './SearchResults.tsx';
+import type { ReadDisputeSummary } from './dispute/read-dispute-summary.ts';
 import type { QuestionReaders } from './find-disputes-in-search-query.ts';
 import {
   runSearchQuery,
@@ -28,6 +29,8 @@ const ANSWER = '.found h2 a';
 
 export interface SearchProps {
   readonly readers: QuestionReaders;
+  /** How each game judges a dispute that is read off a question, by its id. */
+  readonly judges: Readonly<Record<string, ReadDisputeSummary>>;
   /** Those that are searched: where there are several, an answer says of which it is. */
   readonly games: readonly SearchedGame[];
   /** The id of the one that is asked; on its page there is more than the field, so the focus is not taken there. */
@@ -39,7 +42,7 @@ export interface SearchProps {
 }
 
 /** A field that answers as one types. What is looked for stands in the address, so a search can be shared and come back to. */
-export default function Search({ games, game, only = game, readers, children }: SearchProps) {
+export default function Search({ games, game, only = game, readers, judges, children }: SearchProps) {
   const [query, setQuery] = useState('');
   const { answer, enter } = useAnswer(query, games, only, readers);
   const field = useRef<HTMLInputElement>(null);
@@ -89,7 +92,7 @@ export default function Search({ games, game, only = game, readers, children }: 
       {children}
       {answer.state === 'none' && <p>{search.hint}</p>}
       <Told answer={answer} games={games} />
-      {answer.state === 'found' && <SearchResults answer={answer} games={games} />}
+      {answer.state === 'found' && <SearchResults {...{ answer, games, judges }} />}
       {answer.state === 'found' && game !== undefined && <AllGamesLink query={answer.query} />}
     </search>
   );

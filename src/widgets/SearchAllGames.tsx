@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { keepInAddress } from './keep-in-address.ts';
 import Search, { type SearchProps } from './Search.tsx';
 
-export interface SearchAllGamesProps extends Pick<SearchProps, 'games' | 'readers'> {
+export interface SearchAllGamesProps extends Pick<SearchProps, 'games' | 'readers' | 'judges'> {
   /** What the row of games is called, and the choice of all of them: from the page, for no other search has any. */
   readonly words: { readonly of: string; readonly all: string };
 }
@@ -11,7 +11,7 @@ export interface SearchAllGamesProps extends Pick<SearchProps, 'games' | 'reader
 const GAME = 'game';
 
 /** The search of all games, which a tap narrows to one of them, before anything is typed or after. The address keeps it, as it keeps what is typed. */
-export default function SearchAllGames({ games, words, readers }: SearchAllGamesProps) {
+export default function SearchAllGames({ games, words, readers, judges }: SearchAllGamesProps) {
   const [only, setOnly] = useState<string>();
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get(GAME);
@@ -22,7 +22,7 @@ export default function SearchAllGames({ games, words, readers }: SearchAllGames
     ...games.map(({ id, title }) => [id, title] as const),
   ];
   return (
-    <Search games={games} only={only} readers={readers}>
+    <Search games={games} only={only} readers={readers} judges={judges}>
       <div class="search-games" role="group" aria-label={words.of}>
         {choices.map(([id, title]) => (
           <button

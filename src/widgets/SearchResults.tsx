@@ -1,5 +1,6 @@
-import { words as search } from '#said/search';
 import { areResultsHidden } from './are-results-hidden.ts';
+import { DisputeInSearchResults } from './DisputeInSearchResults.tsx';
+import type { ReadDisputeSummary } from './dispute/read-dispute-summary.ts';
 import { urlOf, type FoundSearchOutcome } from './run-search-query.ts';
 import { gameOf, type Found, type SearchedGame, type Section } from './search-ranking.ts';
 
@@ -7,10 +8,12 @@ interface SearchResultsProps {
   readonly answer: FoundSearchOutcome;
   /** Those that are searched: where there are several, an answer says of which it is. */
   readonly games: readonly SearchedGame[];
+  /** How each of them judges a dispute, by its id. */
+  readonly judges: Readonly<Record<string, ReadDisputeSummary>>;
 }
 
 /** The pages that were found, the best first. What is found in a game is left out where the reader does not want to know how games end. */
-export function SearchResults({ answer, games }: SearchResultsProps) {
+export function SearchResults({ answer, games, judges }: SearchResultsProps) {
   const { shown, disputes, isPageFirst } = answer;
   const isTopmost = isPageFirst || disputes.length === 0;
   const told = disputes.map((dispute) => (
@@ -19,7 +22,7 @@ export function SearchResults({ answer, games }: SearchResultsProps) {
         <a href={urlOf(dispute)}>{dispute.title}</a>
       </h2>
       <GameName game={games.length < 2 ? null : (games.find(({ id }) => id === dispute.game) ?? null)} />
-      <p>{search.filledIn}</p>
+      <DisputeInSearchResults link={dispute.link} judge={judges[dispute.game]} />
     </li>
   ));
   return (

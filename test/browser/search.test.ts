@@ -164,6 +164,10 @@ test('A question that names two cards leads to the taps that settle it, with wha
   await field(page).fill('wrath 5 led i played greed 3 who wins');
   await expect.poll(() => answers(page).first().innerText()).toBe('Wrath 5 led, Greed 3 answered: who wins?');
   await expect.poll(() => told(page).innerText()).toContain('Enter opens “Wrath 5 led');
+  // The list settles it already: by either answer to what it hangs on, and alone where nothing is left to be told.
+  const verdicts = page.locator('.told-verdict');
+  await expect.poll(() => verdicts.count()).toBe(2);
+  await expect.poll(() => verdicts.first().innerText()).toMatch(/^Yes/);
   await expectAccessible(page);
   await field(page).press('Enter');
   await page.getByText('Did whoever answered still hold Wrath?').waitFor();
@@ -183,6 +187,32 @@ test('A question that names two cards leads to the taps that settle it, with wha
     await field(page).fill(typed);
     await expect.poll(() => answers(page).first().getAttribute('href')).toBe(`/switch/cases/${id}/`);
   }
+});
+
+test('From a case one comes back to the question that was asked, or to the list, as it was left', async ({
+  page,
+  newContext,
+}) => {
+  await open(page, '/switch/ask/?q=who+starts');
+  await answers(page).first().click();
+  await page.waitForURL('**/cases/who-begins/');
+  // Another case does not cut off the way.
+  await page.locator('.onward a').first().click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/who-begins/'));
+  await page.getByRole('link', { name: 'Back to “who starts”' }).click();
+  await page.waitForURL('**/switch/ask/?q=who+starts');
+  await expect.poll(() => answers(page).first().innerText()).toContain('Who begins');
+  await open(page, '/chronicle/cases/?chapter=fame');
+  // A chapter is all that is shown.
+  await expect.poll(() => page.locator('main h2:visible').allInnerTexts()).toEqual(['Fame']);
+  await page.locator('.case-list a:visible').first().click();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.waitForURL('**/chronicle/cases/?chapter=fame');
+  // Who has come from elsewhere is led nowhere.
+  const other = await (await newContext()).newPage();
+  await other.goto('/chronicle/cases/who-wins/');
+  await other.waitForLoadState('networkidle');
+  await expect.poll(() => other.locator('[data-way-back]').isHidden()).toBe(true);
 });
 
 test('Where nothing is typed, and where nothing is found, it says what to do', async ({ page }) => {

@@ -140,12 +140,6 @@ export const LAYERS: readonly Layer[] = [
   },
   { name: 'listed-games', runs: ['game/game-listing'], types: ['kit'], packages: [] },
   {
-    name: 'search-listed-games',
-    runs: ['widgets', 'game/find-disputes-in-search-query'],
-    types: ['kit'],
-    packages: [],
-  },
-  {
     name: 'layouts',
     runs: ['words', 'widgets', 'styles', 'components', 'listed-games'],
     packages: ['astro'],
@@ -227,6 +221,12 @@ export const LAYERS: readonly Layer[] = [
       'game/find-disputes-in-search-query',
     ], // prettier-ignore
     packages: ['preact'],
+  },
+  {
+    name: 'search-listed-games',
+    runs: ['widgets', 'game/find-disputes-in-search-query', 'game/widgets'],
+    types: ['kit'],
+    packages: [],
   },
   {
     name: 'game/components',

@@ -12,7 +12,7 @@ import {
   type Said,
   type Verdict,
 } from '#kit/dispute-questionnaire';
-import { guessed, possibleVerdicts } from '#kit/verdicts-for-unknown-answers';
+import { guessed } from '#kit/verdicts-for-unknown-answers';
 import type { DisputedCase } from '#kit/find-case-for-dispute';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/dispute';
@@ -26,6 +26,7 @@ import { DisputeStep, questionId } from './DisputeStep.tsx';
 import { DisputeVerdict, OTHER_READINGS } from './DisputeVerdict.tsx';
 import { VerdictBar } from './VerdictBar.tsx';
 import type { DisputeFace } from './dispute-face.ts';
+import { judgedDispute } from './judged-dispute.ts';
 import { useFocusOnNext, useStillPressed } from './focus-after-answer.ts';
 
 export interface DisputeQuestionnaireProps<T extends GameTypes, Outcome> {
@@ -48,7 +49,7 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
   const { said, problem, set } = useSaid(face);
   const guess = guessed(disputes, said);
   const step = openStep(disputes, guess);
-  const { verdict, text } = judged(face, said, step === null);
+  const { verdict, text } = judgedDispute(face, said, step === null);
   const readings = verdict === null ? [] : partingReadings(disputes, guess);
   const parting = readings.filter(({ inWordsAlone }) => !inWordsAlone);
   const change = (id: string, choice: string | null) => {
@@ -95,22 +96,6 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
       )}
     </section>
   );
-}
-
-/** The verdict and its sentence, once enough is told; where nobody knows on what it hangs, the sentence says all that it may be. */
-function judged<T extends GameTypes, Outcome>(
-  { disputes, verdict: sentence, either }: DisputeFace<T, Outcome>,
-  said: Said,
-  isEnough: boolean,
-) {
-  const possible = isEnough ? possibleVerdicts(disputes, said) : [];
-  const [verdict = null, ...others] = possible;
-  if (verdict === null) return { verdict, text: '' };
-  const hangs = either !== undefined && others.length > 0;
-  return {
-    verdict,
-    text: hangs ? either(possible.map(({ outcome }) => outcome)) : sentence(verdict.outcome),
-  };
 }
 
 /** Below the verdict: the rule that decides, and who says so. */

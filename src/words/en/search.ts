@@ -16,6 +16,8 @@ export const words: SearchWords = {
   leadsTo: (title) => `Enter leads to “${title}”, the first of them.`,
   choose: 'Which of these do you mean? Choose one.',
   filledIn: 'What you typed is filled in: tap what is left, and the rules decide.',
+  hangsOn: (question) => `It hangs on this: ${question}`,
+  settled: 'Open it for the rule and for what else can matter.',
   otherwise: 'Try one word of it, or say it in other words. Or tap what was played:',
   unavailable: 'The search could not be loaded. The rulebook has everything on one page.',
   inAllGames: (query) => `Search all games for “${query}”`,

@@ -15,6 +15,8 @@ export const words: SearchWords = {
   leadsTo: (title) => `改行キーで最初の「${title}」へ移ります。`,
   choose: 'どの答えですか？　1つ選んでください。',
   filledIn: '入力したことは選ばれています。残りを選ぶと、ルールで判定します。',
+  hangsOn: (question) => `答えで判定が分かれます。${question}`,
+  settled: '開くと、根拠のルールと、ほかに関わることを見られます。',
   otherwise: '1語だけにするか、別の言い方で試してください。出したカードを選んで判定することもできます。',
   unavailable: '検索を読み込めませんでした。ルールブックなら1ページですべて見られます。',
   inAllGames: (query) => `すべてのゲームで「${query}」を検索`,

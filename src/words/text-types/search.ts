@@ -17,8 +17,12 @@ export interface SearchWords {
   readonly leadsTo: (title: string) => string;
   /** What to do where the Enter key was pressed, and several may be the answer. */
   readonly choose: string;
-  /** Below a dispute that was read off the question. */
+  /** Below a dispute that was read off the question, until it is judged. */
   readonly filledIn: string;
+  /** Below it, where one thing has still to be told. */
+  readonly hangsOn: (question: string) => string;
+  /** Below the verdict, where all that is needed was told. */
+  readonly settled: string;
   /** What to do where nothing was found. */
   readonly otherwise: string;
   readonly unavailable: string;

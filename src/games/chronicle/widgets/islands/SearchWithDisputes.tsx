@@ -1,4 +1,5 @@
 import type { DisputesInQuestion } from '#kit/parse-two-card-question';
+import { disputeSummaryBy } from '#widgets/dispute/read-dispute-summary.ts';
 import Search, { type SearchProps } from '#widgets/Search.tsx';
 
 /** Reads off a question what is argued about: loaded when something is typed. */
@@ -7,7 +8,12 @@ const readers = {
     (await import('#games/chronicle/find-disputes-in-search-query')).disputesIn,
 };
 
+/** Judges it: loaded when a dispute was read. */
+const judges = {
+  chronicle: disputeSummaryBy(async () => (await import('../dispute/dispute-face.tsx')).disputeFace),
+};
+
 /** The search of the game, which offers the taps that settle what is typed. */
-export default function SearchWithDisputes(props: Omit<SearchProps, 'readers'>) {
-  return <Search {...props} readers={readers} />;
+export default function SearchWithDisputes(props: Omit<SearchProps, 'readers' | 'judges'>) {
+  return <Search {...props} readers={readers} judges={judges} />;
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { disputeFace as ofJekyllVsHyde } from '#games/jekyll-vs-hyde/widgets/dispute/dispute-face.tsx';
+import { disputeFace as ofSwitch } from '#games/switch/widgets/dispute/dispute-face.tsx';
+import { writeSaid } from '#kit/dispute-questionnaire';
+import { summarizeDispute } from '#widgets/dispute/summarize-dispute.ts';
+
+/** What the list of the search says of a dispute before it is opened. */
+
+test('Where enough is told, the verdict stands in the list, with what other tables say', () => {
+  const link = writeSaid(ofSwitch.disputes, { top: 'Q', played: 'K', fits: 'same', run: 'none', last: 'no' });
+  const summary = summarizeDispute(ofSwitch, link);
+  expect(summary?.question).toBeNull();
+  expect(summary?.verdicts.map(({ answer, upheld }) => [answer, upheld])).toEqual([[null, true]]);
+  const { elsewhere } =
+    summarizeDispute(
+      ofSwitch,
+      writeSaid(ofSwitch.disputes, { top: 'Q', played: '8', fits: 'same', last: 'yes' }),
+    )?.verdicts[0] ?? {};
+  expect(elsewhere?.length).toBeGreaterThan(0);
+});
+
+test('Where one answer is wanting, the verdict by each stands there, or what it hangs on further', () => {
+  const led = summarizeDispute(
+    ofJekyllVsHyde,
+    writeSaid(ofJekyllVsHyde.disputes, { led: 'W5', answer: 'G3' }),
+  );
+  expect(led?.question).not.toBeNull();
+  const [yes, no] = led?.verdicts ?? [];
+  // Who still held the suit that was led had to follow.
+  expect([yes?.upheld, no?.upheld].filter((upheld) => upheld === false)).toHaveLength(1);
+  for (const each of led?.verdicts ?? []) expect(each.text.length).toBeGreaterThan(10);
+  const five = summarizeDispute(ofSwitch, writeSaid(ofSwitch.disputes, { top: '2', played: '9' }));
+  expect(five?.question).not.toBeNull();
+});
+
+test('A damaged link is no dispute', () => {
+  expect(summarizeDispute(ofSwitch, 'nothing')).toBeNull();
+});
