@@ -11,7 +11,7 @@ export interface DisputeOfGame extends DisputeInQuestion {
 
 /**
  * The disputes that a question tells of, two cards being named in it: of one game all, of several one each. Where a game knows a card by
- * its name, those that know but its number are not asked.
+ * its name, those that know but its number are not asked. Two that are told alike are one.
  */
 export async function disputesIn(
   question: string,
@@ -21,7 +21,8 @@ export async function disputesIn(
   const ofGames = await Promise.all(
     games.map(async ({ id }) => {
       const read = await readers[id]?.();
-      return (read?.(question) ?? []).map((dispute) => ({ ...dispute, game: id }));
+      const found = new Map((read?.(question) ?? []).map((dispute) => [dispute.link, dispute]));
+      return [...found.values()].map((dispute) => ({ ...dispute, game: id }));
     }),
   );
   const named = ofGames.filter((found) => found.some(({ isNamed }) => isNamed));

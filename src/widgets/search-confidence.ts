@@ -11,11 +11,11 @@ const NAMED = 0.11;
 /** Of what is only near, so many pages are shown. */
 const FEW = 5;
 
-/** Whether the first of several pages asks what was typed, numbers and all, as far as can be told; otherwise it is but the nearest. A bare number asks nothing. */
+/** Whether the first of several pages asks what was typed, numbers and all, as far as can be told; otherwise it is but the nearest. A bare number, with or without a sign behind it, asks nothing. */
 export const isFirstSure = ([first]: readonly Ranked[], typed: string): boolean =>
   first !== undefined &&
   (first.isMeant || (first.worth >= SURE && first.saysNumbers)) &&
-  !/^\d+$/u.test(typed.normalize('NFKC').trim());
+  !/^\d+\P{L}*$/u.test(typed.normalize('NFKC').trim());
 
 /** Those pages that are about as near as the first; where that is not sure, those that name some of what was typed. */
 export function nearOnes(pages: readonly Ranked[], typed: string): readonly Ranked[] {

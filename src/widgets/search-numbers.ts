@@ -19,6 +19,19 @@ function numbersIn(text: string, sameMeaning: string, language: string): readonl
   );
 }
 
+/** Whether the question of a page is about other numbers than those that are typed: one that names none may be about any. */
+export function asksOtherNumbers(
+  typed: string,
+  page: NamedPage,
+  vocabulary: { readonly sameMeaning: string },
+  language: string,
+): boolean {
+  const own = numbersIn(page.title, vocabulary.sameMeaning, language);
+  return (
+    own.some((each) => each !== null && each !== '1') && !saysNumbersOf(typed, page, vocabulary, language)
+  );
+}
+
 /** Whether a page says all the numbers that are typed, and near each other. */
 export function saysNumbersOf(
   typed: string,

@@ -1,5 +1,5 @@
 import { asksAboutFiles, weighNotationPage } from './weigh-notation-page-in-search.ts';
-import { saysNumbersOf } from './search-numbers.ts';
+import { asksOtherNumbers, saysNumbersOf } from './search-numbers.ts';
 import {
   isMeantBy,
   othersOf,
@@ -63,6 +63,8 @@ const LEAD = 0.25;
 const ELSEWHERE = 0.6;
 /** What it counts that a page is of the game that the words are of, as its own name is, or what is there in no other. */
 const OF_GAME = 0.4;
+/** What it costs that the question of a page is about other numbers. */
+const OTHER_NUMBERS = 0.25;
 /** A word on so many pages that were read, so many of them of one game, is a word of that game. */
 const OWN_WORD = { pages: 8, part: 0.85 };
 /** What players call a thing counts as much as a title does. */
@@ -120,10 +122,11 @@ export async function pagesFor(
     const named = sharedWords(wanted, meta, language);
     const alike = sharedPieces(query, meta);
     const isOpen = meta.answer !== undefined && (game === undefined || isOfGame(page, game));
+    const apart = asksOtherNumbers(query, meta, { sameMeaning }, language) ? OTHER_NUMBERS : 0;
     const of = folder !== null && page.url.startsWith(folder) ? OF_GAME : 0;
     return {
       page,
-      worth: weighNotationPage(page.url, told + alike + named + said + of, isOnFiles),
+      worth: weighNotationPage(page.url, told + alike + named + said + of - apart, isOnFiles),
       named,
       saysNumbers: saysNumbersOf(query, meta, { sameMeaning }, language),
       isMeant: isOpen && isMeantBy(wanted, meta, { named, alike, ranks, language }),

@@ -249,6 +249,8 @@ test('Where one game knows a card by its name, no other is asked that has but it
   expect(await asked('5 of hearts on 3')).toEqual(['switch']);
   expect(await asked('love 5 on 3')).toEqual(['chronicle']);
   expect(await asked('8 on a 3')).toEqual(['switch', 'chronicle']);
+  // Two Wilds are told alike, whichever was led.
+  expect(await asked('dragon vs king')).toEqual(['chronicle']);
   // Suits of two games have a colour, and a third hears numbers.
   expect(await asked('red 5 led i played green 3')).toEqual(['jekyll-vs-hyde', 'switch', 'chronicle']);
 });

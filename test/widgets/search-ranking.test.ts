@@ -8,7 +8,7 @@ import {
   type Index,
 } from '#widgets/search-ranking.ts';
 import { gameNamedIn } from '#widgets/game-named-in-search-query.ts';
-import { saysNumbersOf } from '#widgets/search-numbers.ts';
+import { asksOtherNumbers, saysNumbersOf } from '#widgets/search-numbers.ts';
 import { isFirstSure, nearOnes } from '#widgets/search-confidence.ts';
 import { words as english } from '#words/en/search-vocabulary';
 import { words as japanese } from '#words/ja/search-vocabulary';
@@ -256,4 +256,18 @@ test('A name that is no other word names its game wherever it stands, and one wo
     japanese,
   );
   expect(inJapanese?.game).toBe('one');
+});
+
+test('A page whose question is about other numbers goes behind one that asks about those that are typed, or about none', async () => {
+  const other = page('/one/cases/other/', { title: 'A run stands on 6. What may I play?', answer: 'A 7.' });
+  const asked = page('/one/cases/asked/', { title: 'A run stands on 9. What do I play?', answer: 'A 10.' });
+  const index = indexOf([
+    [other, 'run run may may'],
+    [asked, ''],
+  ]);
+  const [first] = await pagesFor(index, 'may I go on with a run on 9', ENGLISH, 'en', 'one');
+  expect(first?.page).toBe(asked);
+  expect(asksOtherNumbers('run on 9', { title: 'What may I play?' }, ENGLISH, 'en')).toBe(false);
+  expect(asksOtherNumbers('run on 9', { title: 'A 6', asked: 'a run on 9' }, ENGLISH, 'en')).toBe(false);
+  expect(asksOtherNumbers('run on 9', { title: 'A 6' }, ENGLISH, 'en')).toBe(true);
 });
