@@ -45,6 +45,9 @@ describe.each(['jekyll-vs-hyde', 'switch', 'chronicle'])('In the casebook of %s'
   });
 });
 
+/** It is suggested, and nothing went wrong. */
+const NO_MISTAKE = 'who-deals';
+
 describe.each([
   ['switch', '/switch', ofSwitch.wordForMistakes, english, 'en'],
   ['switch', '/ja/switch', ofSwitchInJapanese.wordForMistakes, japanese, 'ja'],
@@ -57,7 +60,7 @@ describe.each([
       .querySelectorAll('.case-list > li')
       .filter((item) => says(`${item.textContent} ${item.getAttribute('data-words')}`))
       .map((item) => item.querySelector('a')?.getAttribute('href')?.split('/').at(-2));
-    const suggested = casesOf(game).filter(([, file]) => file.suggested !== undefined);
+    const suggested = casesOf(game).filter(([id, file]) => file.suggested !== undefined && id !== NO_MISTAKE);
     expect(suggested.length).toBeGreaterThan(2);
     for (const [id] of suggested) expect(found, id).toContain(id);
   });

@@ -10,6 +10,13 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
   ['最後のトリックで強欲、手札がない', ['cases/greed-in-the-last-trick/']],
   ['どうすれば勝ち？', ['cases/how-to-win/']],
   ['2+と2ではどちらが勝つ？', ['cases/three-against-three/']],
+  ['4+と5どっち勝ち', ['cases/card-or-potion/']],
+  ['5対5のとき駒は動く', ['cases/best-for-jekyll/']],
+  ['6対4なら何マス', ['cases/who-has-more/']],
+  ['薬は赤がなくても出せる', ['cases/potion-although-holding/']],
+  ['傲慢で最初のトリックに盗めるの', ['cases/pride-finds-nothing/']],
+  ['強欲で薬を渡していいの', ['cases/greed-keep-potions/']],
+  ['薬に薬を出していい', ['cases/potion-against-potion/']],
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
@@ -22,6 +29,9 @@ export const OF_SWITCH: EverydayQuestions = [
   ['配り間違いで手札が1枚多い', ['cases/dealt-the-wrong-number/']],
   ['3人でジャックを1枚出したら次は誰の番？', ['cases/jack-of-three/']],
   ['ランで3 4 5を一度に出した', ['cases/two-ranks-in-a-run/']],
+  ['誰が配るの', ['cases/who-deals/']],
+  ['4人だと何枚配る', ['cases/how-many-each/']],
+  ['パスできる', ['cases/must-i-play/']],
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [
@@ -35,4 +45,15 @@ export const OF_CHRONICLE: EverydayQuestions = [
   ['ラウンドごとに配り直す？', ['cases/dealt-for-every-round/']],
   ['全員が裏向きに出したら誰の勝ち？', ['cases/nothing-but-wilds/']],
   ['邪悪を4枚全部持っている人がいたら？', ['cases/all-four-evil-cards/']],
+  ['赤の2は愛？', ['cases/colours-of-the-suits/']],
+  ['誰が配るの', ['cases/who-deals/']],
+  ['順番を間違えて後で気づいた', ['cases/out-of-turn/']],
+  ['名声は誰がもらう', ['cases/who-gets-fame/']],
+  ['ワイルドは赤に数える', ['cases/does-a-wild-count/']],
+  ['1は悪？', ['cases/which-cards-are-evil/']],
+  ['青がないとき赤10出せる', ['cases/void-in-the-suit/']],
+  ['一番強いのは10？', ['cases/who-wins/']],
+  ['悪魔の効果', ['cases/what-a-6-does/']],
+  ['5人だと何枚', ['cases/how-many-cards-for-three/']],
+  ['手札残ったら', ['cases/cards-left-in-hand/']],
 ];

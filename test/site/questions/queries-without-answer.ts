@@ -126,6 +126,7 @@ export const UNKNOWN = {
   en: [
     'wizard card',
     '10',
+    '4+',
     'can i eat pizza while playing',
     'do we need dice',
     'who brings the snacks',
@@ -133,7 +134,7 @@ export const UNKNOWN = {
     'can i talk to my partner',
     'how old must i be',
   ],
-  ja: ['魔法使いのカード', 'ピザを食べていい', 'サイコロはいる', 'お金を賭けていい', '何歳から遊べる'],
+  ja: ['魔法使いのカード', '4+', 'ピザを食べていい', 'サイコロはいる', 'お金を賭けていい', '何歳から遊べる'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Questions all of whose words a case has that answers another: the Enter key opens no case for them. By language and game. */

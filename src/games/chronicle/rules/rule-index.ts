@@ -35,7 +35,7 @@ const EFFECT = { chapter: 'effects', sources: [] } as const;
 export const RULEBOOK = {
   'history-card': { chapter: 'history', sources: ['Components', 'Setup: Reveal History Card'] },
 
-  'the-cards': { chapter: 'deal', sources: ['Components'] },
+  'the-cards': { chapter: 'deal', sources: ['Components', 'Designer and reviews'] },
   'deal-hands': { chapter: 'deal', sources: ['Setup: Deal Character Cards', 'Designer and reviews'] },
   'five-aside': { chapter: 'deal', sources: ['Setup: Deal Character Cards'] },
   'aside-not-lead': { chapter: 'deal', sources: ['Setup: Deal Character Cards', 'FAQ'] },

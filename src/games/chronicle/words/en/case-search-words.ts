@@ -5,7 +5,8 @@ export const abroad: CaseSearchWords = {};
 
 /** English. */
 export const words: CaseSearchWords = {
-  'dealt-for-every-round': 'do hands get dealt again every round new cards each round deal shuffle again',
+  'dealt-for-every-round':
+    'do hands get dealt again every round new cards each round deal shuffle again when new history card when is a new history card turned',
   'keep-the-angel': 'do I keep the angel does the angel stay go too leave',
   '8-as-the-last-card': 'finish with an 8 last card steal end of round',
   '8-from-my-own-hand': 'take own card myself',
@@ -28,7 +29,7 @@ export const words: CaseSearchWords = {
   'a-meeting-that-is-discarded': 'fill in throw away trick nobody collects',
   'a-tie-at-the-top': 'tie draw end equal fame game both three',
   'a-tie-on-the-condition':
-    'tie same number both score equal condition what happens when two people tie for fewest tie for most cards who wins most cards tied we both have three who gets the point if it is a tie point shared',
+    'tie same number both score equal condition what happens when two people tie for fewest tie for most cards who wins most cards tied we both have three who gets the point if it is a tie point shared tie fewest red',
   'a-wild-face-down':
     'hide wild face down joker sage fool king dragon upside down can a wild be played face down',
   'a-wild-led': 'wild led first card suit what to follow',
@@ -42,12 +43,12 @@ export const words: CaseSearchWords = {
   'an-ability-at-the-end-of-a-round': 'fill in round end power owner',
   'angel-left-in-hand': 'angel unplayed in hand end of round save',
   'can-a-face-down-card-win':
-    'hidden card win trick strength off suit no card of the lead suit whats what is a face down card worth value points',
+    'hidden card win trick strength off suit no card of the lead suit whats what is a face down card worth value points face down 10 wins 10 face down',
   'can-the-angel-save-me':
     'angel evil protect disqualified remove can the angel save me demon is evil but I have the angel how does the angel work what does the angel do ive got the angel and a demon do i still score i have the angel and a demon do i score',
   'can-two-cards-tie': 'two highest cards tie equal strength same number draw tied',
   'cards-left-in-hand':
-    'leftover unplayed cards end of round left in hand what happens with the cards I did not play',
+    'leftover unplayed cards end of round left in hand what happens with the cards I did not play do cards in my hand count',
   'suit-not-followed':
     'revoke renege did not follow suit but could wrong suit wrong colour color played by mistake forgot to follow had the suit after all noticed later too late misplay penalty cheat he played face down but had green all along had the colour color suit all along',
   'does-a-wild-count': 'wild suit count most fewest joker',
@@ -67,42 +68,44 @@ export const words: CaseSearchWords = {
   'must-i-follow':
     'follow suit obligatory have to play the same colour color must I follow suit do I have to follow suit do you have to follow',
   'must-i-lead-the-lead-card':
-    'lead card have to play first start begin who goes first begins starts the round who leads the next round who leads in the next round who leads first in a round who gets first go',
-  'must-the-8-take': 'optional have to 8 decline may do I have to steal do I have to use the ability',
+    'lead card have to play first start begin who goes first begins starts the round who leads the next round who leads in the next round who leads first in a round who gets first go who leads with the lead card lead card red 5 who leads can I lead red if I have the lead card',
+  'must-the-8-take':
+    'optional have to 8 decline may do I have to steal do I have to use the ability 8 steal evil card can an 8 steal an evil card',
   'must-the-angel-discard':
     'angel optional may keep evil have to can she choose not to throw away the demon w angel with the angel choose not to discard throw away keep the demon',
   'my-last-card-was-taken':
     'no cards left stolen skip turn empty hand an 8 took my last card is the round over',
   'nobody-has-a-card-for-the-8': '8 no target nothing to take',
   'none-of-the-suit':
-    'zero cards fewest suit none counts I won no cards at all can I still get fame for fewest green no allies zero',
+    'zero cards fewest suit none counts I won no cards at all can I still get fame for fewest green no allies zero fewest red I got 0 zero of the colour',
   'nothing-but-wilds':
     'only wilds tie sage fool angel who wins all jokers everybody played face down who wins everyone all others face down',
   'one-card-left-over': 'five players odd card remove aside 5 players one card too many',
   'one-evil-card':
-    'single evil disqualified one demon 1 score one bad card points evil card no points evil cards no points evil cards score nothing do evil cards lose points I have a demon am I out of the round',
+    'single evil disqualified one demon 1 score one bad card points evil card no points evil cards no points evil cards score nothing do evil cards lose points I have a demon am I out of the round evil person tied for most evil cards and tied',
   'out-of-turn':
-    'turn order clockwise early who plays next played out of turn wrong player mistake before me he played when it was not his turn',
+    'turn order clockwise early who plays next played out of turn wrong player mistake before me he played when it was not his turn noticed later he played out of turn later noticed we noticed 2 tricks later he went out of turn played in wrong order earlier somebody played before me',
   'show-a-card-off-suit': 'off suit face up discard show cannot follow',
   'three-fame':
-    'end win game how many fame points goal how many rounds do we play 3 fame end straight away does the game end at once with 3 fame how do you win how do i win the game how to win goal',
+    'end win game how many fame points goal how many rounds do we play 3 fame end straight away does the game end at once with 3 fame how do you win how do i win the game how to win goal 3 fame and 4 fame who wins more than 3 fame',
   'two-conditions': 'two goals history card both score twice same person win two points in one round',
   'void-but-a-wild-in-hand':
     'must the wild be played cannot follow have wild must play joker forced may I play face down though I hold a wild although do I have to play a wild card if I cannot follow',
   'void-in-the-suit':
-    'cannot follow off suit no card of suit slough discard I have no card of the lead suit can I win what if nobody follows I have no hearts swords books what do I do cannot cant follow do I lose i dont have wisdom or wilds no wilds either',
+    'cannot follow off suit no card of suit slough discard I have no card of the lead suit can I win what if nobody follows I have no hearts swords books what do I do cannot cant follow do I lose i dont have wisdom or wilds no wilds either blue led I have no blue can I play red 10 no red no green no love no power',
   'what-a-6-does':
-    'what is the 3 for 6 power ability effect unknown missing text card powers what does the 5 do 7 9 10 where are the powers of the cards written',
+    'what is the 3 for 6 power ability effect unknown missing text card powers what does the 5 do 7 9 10 where are the powers of the cards written what does a 7 do whats a 7 do what does a 5 do what does a 9 do what does the demon do what does king do what does the sage do',
   'what-an-8-does':
-    '8 power ability effect steal a card thief rob do I get to see the card I steal with the 8 look before I take it',
+    '8 power ability effect steal a card thief rob do I get to see the card I steal with the 8 look before I take it do I see the stolen card',
   'when-does-a-round-end':
     'end of round last card out of cards when is the round over what if I run out of cards someone ran out of cards does the rest of us keep playing does everybody keep playing on',
-  'who-gets-face-down-cards': 'hidden cards collect who takes trick do hidden cards go to the winner',
+  'who-gets-face-down-cards':
+    'hidden cards collect who takes trick do hidden cards go to the winner most blue do face down cards count for most',
   'who-is-shut-out':
     'do evil cards always lose disqualified evil several players most evil excluded several demons in one hand what happens someone has 2 evil cards what happens two evil cards three evil cards',
   'who-leads-next': 'lead next trick start winner whose go turn after a trick',
   'who-wins':
-    'highest card wins trick trump whats trump take does the highest card win highest number always wins strongest',
+    'highest card wins trick trump whats trump take does the highest card win highest number always wins strongest is 10 highest is 1 lowest sage fool dragon',
   'wild-though-i-can-follow':
     'wild joker although have the suit follow any time whenever I want always with a wild do I have to follow he played a wild but he still had that suit',
   'forgot-an-ability':
@@ -111,7 +114,12 @@ export const words: CaseSearchWords = {
     'undo take back can I take it back can I take my card back changed my mind misclick mistake by accident',
   'lead-a-wild': 'can I lead a wild can a joker be led lead wild start with a wild',
   'which-cards-are-evil':
-    'is a 1 evil are ones evil is the demon evil which cards are evil what counts as evil is an ace evil what is evil',
+    'is a 1 evil are ones evil is the demon evil which cards are evil what counts as evil is an ace evil what is evil 1 of green evil',
+  'who-deals': 'who deals next who deals first dealer whose deal is it who shuffles loser deals',
+  'colours-of-the-suits':
+    'red 2 counts as love is red love what colour is power what colour is love is green wisdom blue suit is called which suit is red color of the suits is blue power hearts',
+  'who-gets-fame':
+    'who gets fame how do you get fame how much fame per round who scores how is it scored points at the end who wins the round win a round',
 };
 
 /** As in other games of tricks. */

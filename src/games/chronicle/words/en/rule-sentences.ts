@@ -5,7 +5,7 @@ export const rules: RulebookWords['rules'] = {
   'history-card':
     'Each round begins with a history card. It names the Lead Card and what earns Fame in this round.',
   'the-cards':
-    'There are 36 characters, each once: Love, Power and Wisdom from 1 to 10, and six Wilds: Sage, Fool, Angel, Demon, Dragon and King.',
+    'There are 36 characters, each once: red Love, blue Power and green Wisdom from 1 to 10, and six Wilds: Sage, Fool, Angel, Demon, Dragon and King.',
   'deal-hands': 'All cards are dealt: 12 each to 3 players, 9 to 4, 7 to 5, 6 to 6.',
   'five-aside': 'With five players one card is laid aside face up before the deal.',
   'aside-not-lead':

@@ -5,21 +5,22 @@ export const abroad: CaseSearchWords = {};
 
 /** English. */
 export const words: CaseSearchWords = {
-  'set-aside-returns': 'do hands get dealt again every round',
+  'set-aside-returns': 'do hands get dealt again every round do we reshuffle all cards',
   'wait-and-see': 'can I see my friends cards when swapping see the other cards before the exchange',
   'how-to-win':
     'how do you win how do i win the game how to win who wins the game goal aim win condition object',
-  'one-step-short': 'marker in the middle end',
+  'one-step-short': 'marker in the middle end marker at 9',
   'only-potions-left': 'he named green and I only have potions only potions in hand',
   'named-wrath-got-greed': 'does wrath reset the ranking if it was only named',
   'potion-against-highest': 'does a potion always win beat everything does a potion win the trick',
   'after-the-wipe':
     'wipe wiped reset clear next suit token first weakest wrath played potion on wrath what happens',
   'both-play-potions':
-    'potion on potion vs against same trick cancel tie double two potions in one trick two potions at once both played potions who wins',
+    'potion on potion vs against same trick cancel tie double two potions in one trick two potions at once both played potions who wins answered a potion with the other potion potion vs potion potion against potion',
   'changed-my-mind':
     'undo take back can I take it back can I take my card back mistake misclick wants the card back after seeing mine',
-  'decline-the-effect': 'optional mandatory forced choose refuse effect',
+  'decline-the-effect':
+    'optional mandatory forced choose refuse effect can I choose not to swap refuse the swap',
   'eleven-cards': '11 9 misdeal wrong number miscount we dealt too many cards misdealt dealt wrong',
   'exactly-three-rounds': 'how many rounds three two',
   'followed-wrongly':
@@ -39,12 +40,13 @@ export const words: CaseSearchWords = {
   'how-many-cards': 'pass swap trade number round 1 2 3',
   'how-many-for-greed':
     'after greed potion effect potion played with a greed card what happens greed against a potion how many cards swap trade two number exchange',
-  'how-many-tricks-have-you': 'count opponent score ask check how many she he won',
+  'how-many-tricks-have-you':
+    'count opponent score ask check how many she he won can I count his tricks how many has he won so far',
   'hyde-loses-everything': 'all none zero tricks landslide 10 0 jekyll took all ten tricks what happens',
   'jekyll-early': 'early win before end concede',
   'look-at-the-five': 'peek look unused leftover remaining deck removed',
   'look-through-tricks':
-    'peek check taken earlier pile discard review can I look at the tricks we already took',
+    'peek check taken earlier pile discard review can I look at the tricks we already took are tricks open are won tricks open face up secret hidden',
   'marker-moved-wrongly': 'pawn piece wrong space mistake',
   'marker-never-back': 'pawn piece backwards return reverse',
   'marker-on-four': 'pawn piece middle border line side',
@@ -63,7 +65,7 @@ export const words: CaseSearchWords = {
     'even if can follow suit instead you led pride and have pride but want to play a potion any time whenever I want can I play a potion whenever although able must I follow suit if I play a potion can he just play a potion even though he has the colour color red can I play a potion instead does a potion have to follow suit',
   'potion-as-first-card': 'start lead open first potion at the start of a round',
   'pride-finds-nothing':
-    'steal nothing opponent none zero 0 tricks pride takes a trick but I have none potion and purple but he has no tricks',
+    'steal nothing opponent none zero 0 tricks pride takes a trick but I have none potion and purple but he has no tricks steal in the first trick of the round',
   'pride-in-the-last-trick': 'last final trick 10',
   'ranks-carry-over':
     'reset ranking tokens each new next round carry strongest colour color change every round do the tokens stay for round 2',
@@ -77,16 +79,16 @@ export const words: CaseSearchWords = {
   'third-at-once':
     'third last colour color automatically strongest top all three tokens placed which suit is highest at the start beginning first trick no token yet does the first colour color played become the weakest lowest',
   'three-against-three':
-    '3 vs 3+ plus sign mean + tie half is a 3+ higher than a 3 a 4 potion against a 4 he played 3+ on my 3 who wins a potion on the same number he played a potion on my card who takes it a potion was played on wrath 5 who gets it potion vs wrath who wins 2+ against 2 who wins 3+ against 3',
+    '3 vs 3+ plus sign mean + tie half is a 3+ higher than a 3 a 4 potion against a 4 he played 3+ on my 3 who wins a potion on the same number he played a potion on my card who takes it a potion was played on wrath 5 who gets it potion vs wrath who wins 2+ against 2 who wins 3+ against 3 4+ beats 4 2+ beats 2 5+ beats 5',
   'two-new-suits': 'both new colours colors lowest weakest same trick',
   'named-suit-in-hand':
-    'I led a potion do they have to play the colour color must follow the suit that the potion named illegal instead other colour he called named said red and I have a red and a potion',
+    'I led a potion do they have to play the colour color must follow the suit that the potion named illegal instead other colour he called named said red and I have a red and a potion must follow if potion led',
   'two-potions-dealt':
-    'must I give away a potion when passing cards 2 must give pass keep both must I give a potion if I have two',
+    'must I give away a potion when passing cards 2 must give pass keep both must I give a potion if I have two he was dealt three potions he wont give me a potion has 3 potions',
   'void-in-the-named-suit':
     'led potion plays other off suit he led a potion i cant follow who wins he led a potion and I have none of the named suit who wins cannot follow a potion potion led and other colour played',
   'when-it-ends':
-    'game over end early win round 2 how does Hyde win Hyde wins how does Hyde win right away at 10 at once immediately can hyde win after first round',
+    'game over end early win round 2 how does Hyde win Hyde wins how does Hyde win right away at 10 at once immediately can hyde win after first round can hyde win in round 1',
   'which-trick':
     'steal which trick stolen rob thief choose which newest potion with pride what happens purple with a potion do I steal take a trick what does purple do',
   'who-deals': 'dealer deal deals dealing shuffle shuffles next round alternate turns whose deal',
@@ -101,21 +103,22 @@ export const words: CaseSearchWords = {
     'how many tricks does Jekyll need how does Jekyll win gap 0 gap is zero no gap does the marker move who wins jekyll or hyde jekyll and hyde both have five 5 tricks each who wins the round draw tie split what if we both win the same number of tricks we are tied 5 5 five all',
   'lead-anything': 'do I have to lead a suit can I lead a potion may I lead with any card start a trick',
   'who-has-more':
-    'when does the marker move on the track hyde got 7 tricks how far does the marker move how many spaces 7 to 3',
+    'when does the marker move on the track hyde got 7 tricks how far does the marker move how many spaces 7 to 3 6 4 6-4 how many steps spaces does the marker go 3 or 2 7-3 8-2 hyde has 8 tricks jekyll 2',
   'both-of-one-suit':
     'who wins when both play the same colour color suit higher number both of us follow two cards of one colour colors colours',
   'misdeal-after-the-exchange': 'misdealt noticed late',
   'named-suit-gets-no-rank':
     'does a potion have a colour color do potions have a suit of their own do potions have a rank',
   'greed-brings-the-suit':
-    'can I use the card I got from greed may I use the new card in the same trick after the swap',
+    'can I use the card I got from greed may I use the new card in the same trick after the swap does the swap happen before or after leading',
   'greed-face-down': 'do we show the cards we swap',
   'lost-with-a-potion': 'does pride take a trick when I lose',
   'card-or-potion':
-    'red card then potion which wins green or purple card and a potion red vs potion who wins potion or card i lead red he plays potion other plays potion i play red he plays potion i played red higher number i led green 3 he put 4+ who wins',
+    'red card then potion which wins green or purple card and a potion red vs potion who wins potion or card i lead red he plays potion other plays potion i play red he plays potion i played red higher number i led green 3 he put 4+ who wins 2+ 3+ 4+ 5+ 4+ against 5 3+ against 4 4+ or 5 which is higher',
   'followed-wrongly-at-once':
     'he did not didnt follow suit and had one he did not didnt follow suit but had one just now seen noticed at once wrong colour color cheat revoke renege',
   'what-the-plus-does': 'what does potion 2+ do what does a 2+ do 3+ 4+ 5+ plus number of a potion effect',
+  'off-suit-wrath': 'does wrath reset before who wins is decided which comes first',
 };
 
 /** By colour, and a Potion by what it is taken for. */

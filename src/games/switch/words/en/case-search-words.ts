@@ -14,16 +14,17 @@ export const words: CaseSearchWords = {
   'ace-too-early': 'wild ace in run before king',
   'after-a-failed-run': 'next card after run broke dead seven',
   'after-the-five-of-hearts': '5 was picked up does the next one have to pick up too dead spent',
-  'an-ace-on-the-last-ace': 'second ace run over end aces',
+  'an-ace-on-the-last-ace': 'second ace run over end aces run after ace',
   'answer-a-jack':
     'counter skip block jack on jack stack skips can I put a jack on a jack play a jack on top of a jack that skips me',
   'answer-with-two-twos': 'double two several add several twos at once',
   'back-down-a-run': 'downwards backwards descending reverse run lower',
   'begin-with-three-threes': 'start several multiple threes dump',
-  'choose-its-own-suit': 'ace same suit colour color keep must name declare call',
+  'choose-its-own-suit':
+    'ace same suit colour color keep must name declare call must I change suit with an ace can you pick a suit you dont have',
   'choose-a-suit-in-a-run': 'ace run call declare colour color ace of spades after king do i pick suit',
   'colour-of-a-jack':
-    'is a jack special red jack on a black jack cancels black jack block colour color matter what does a jack do',
+    'is a jack special red jack on a black jack cancels black jack block colour color matter what does a jack do does a jack skip 1 or 2 people one or two players j skips',
   'deck-ends-in-a-penalty': 'run out of cards while picking up draw pile',
   'deck-is-empty': 'run out of cards draw pile stock reshuffle finished no cards left pile ran out',
   'draw-until-it-fits':
@@ -59,7 +60,8 @@ export const words: CaseSearchWords = {
     'combine chain stack five on two spades five of hearts on two of spades clubs diamonds',
   'five-two-two': 'add up total stack chain penalty',
   'four-jacks-of-three': 'all jacks skip everybody twice',
-  'how-many-each': 'deal dealt start hand size seven five',
+  'how-many-each':
+    'deal dealt start hand size seven five 4 players how many cards is it 5 or 7 cards each for 4 players 2 players 3 players 5 players 6 players',
   'jack-in-a-run': 'skip run jack power miss turn',
   'jack-of-two-players': 'skip miss another turn again 2 two players',
   'jack-the-other-way-round': 'what does a jack do skip backwards reverse order',
@@ -69,14 +71,14 @@ export const words: CaseSearchWords = {
     'skip number gap missing jump sequence run wrong put a queen down in a run after the 10 he played queen of hearts on 10 of hearts',
   'must-i-answer': 'must I answer a 2 forced obliged have to counter two optional',
   'must-i-play':
-    'forced obliged have to pass choose draw instead optional do I have to play if I can do I pick up if I can play',
+    'forced obliged have to pass choose draw instead optional do I have to play if I can do I pick up if I can play can I pass pass without drawing pass my go skip my turn',
   'must-i-play-both': 'forced obliged all pair same number two cards more than one',
-  'nobody-can-go-on': 'stalemate stuck blocked deadlock everybody passes',
+  'nobody-can-go-on': 'stalemate stuck blocked deadlock everybody passes deck gone who wins no deck left',
   'not-enough-to-shuffle': 'not enough too few cards penalty cannot draw all',
   'nothing-left-to-draw':
     'pass no cards left pile stock both empty cant play there are no more cards to take',
   'on-a-three':
-    'what happens after someone plays a 3 three straight sequence run next what is a run the run begins how does a run begin start what does a 3 do start somebody played a 3 what now someone puts 3 then can i put 5 after a 3',
+    'what happens after someone plays a 3 three straight sequence run next what is a run the run begins how does a run begin start what does a 3 do start somebody played a 3 what now someone puts 3 then can i put 5 after a 3 do I need the same suit in a run does suit matter in a run',
   'on-an-ace': 'what goes after ace follow wild suit can I play anything on an ace',
   'on-a-dead-two': 'after two picked up next match follow',
   'one-eight': 'reverse order direction who next change what does an eight do effect power does an 8 skip me',
@@ -85,22 +87,23 @@ export const words: CaseSearchWords = {
   'play-after-picking-up': 'turn after draw two still go play do I miss a turn lose my turn',
   'play-for-second-place': 'continue loser last place winner after someone won the rest keep going',
   'play-what-i-drew':
-    'drawn card straight away immediately same turn does my turn end after drawing I picked up a card that fits can I play it',
+    'drawn card straight away immediately same turn does my turn end after drawing I picked up a card that fits can I play it draw 1 can I play it drew one play it straight away',
   'reshuffle-keeps-the-suit': 'ace suit after shuffle new deck still',
   'run-fails-on-a-jack': 'jack queen worth points cards broke break run is on a queen how many do i pick up',
   'run-fails-on-a-king': 'king worth break broke penalty most run is on a king how many do i pick up',
-  'run-fails-on-seven': 'break broke cannot continue penalty draw',
+  'run-fails-on-seven': 'break broke cannot continue penalty draw run on 6 pick up 6',
   'same-card-out-of-turn': 'interrupt slap snap quick play jump same throw in not my go',
-  'same-rank-in-a-run': 'same number twice repeat again several same rank in a run',
+  'same-rank-in-a-run':
+    'same number twice repeat again several same rank in a run run on 9 can I play a 9 run on 9 can I play 2 10s',
   'say-last-card':
     'last card! uno call announce declare shout knock forgot do I have to say something when I have one card left do you say something when down to one',
   'seven-in-a-run': 'mirror wild run seven power copy',
-  'seven-on-a-dead-two': 'mirror copy seven two penalty effect',
+  'seven-on-a-dead-two': 'mirror copy seven two penalty effect 7 copies 2 does a 7 copy a 2',
   'seven-on-a-king':
-    'mirror copy what follows seven suit rank what do 7s do what does a 7 do what does a seven do effect of a 7',
+    'mirror copy what follows seven suit rank what do 7s do what does a 7 do what does a seven do effect of a 7 what does a 7 do on a jack 7 on a queen what does 7 do',
   'seven-on-a-seven': 'mirror mirror copy chain 7 on 7',
   'seven-on-a-three': 'mirror copy start run',
-  'seven-on-an-ace': 'mirror copy suit chosen wild',
+  'seven-on-an-ace': 'mirror copy suit chosen wild 7 on ace what suit ace on a 7',
   'seven-on-a-waiting-two': 'can a 7 go on a 2 7 on 2 seven on two put play active two counter block answer',
   'seven-on-an-active-two': 'mirror seven on two copy counter block pick up',
   'seven-on-an-eight': 'mirror copy reverse',
@@ -120,7 +123,7 @@ export const words: CaseSearchWords = {
   'two-aces-at-once': 'pair of aces together suits',
   'two-eights':
     'double eight pair reverse again extra turn even do two eights cancel out cancel each other two 8s at once who plays',
-  'two-in-a-run': 'after ace wrap around two',
+  'two-in-a-run': 'after ace wrap around two is a 2 part of a run is 2 in a run',
   'two-after-the-ace': 'wrap around two run continues',
   'two-jacks-of-three': 'skip both miss turn again 3 of us i put 2 jacks who goes',
   'two-on-me':
@@ -138,18 +141,18 @@ export const words: CaseSearchWords = {
   'a-row-of-one-suit':
     'two cards more than one card different numbers flush 4 5 6 of hearts together sequence clubs spades diamonds in one go straight',
   'a-three-has-to-fit': 'begin start a run wild',
-  'a-card-is-lost': 'missing from the pack incomplete 51 cards',
+  'a-card-is-lost': 'missing from the pack incomplete 51 cards joker jokers do we use jokers',
   'jack-as-the-last-card':
     'last card jack can you finish on a jack can u finish on a jack can I win with a jack go out win end jack last card does a jack count as last card',
   'finish-on-a-three':
     'can you finish on a 3 can u finish on a 3 can I win with a 3 go out win end last card three run',
   'ace-at-any-time':
-    'can I play an ace on anything can I put an ace on anything any card any time anytime always whenever I want does an ace go on everything',
+    'can I play an ace on anything can I put an ace on anything any card any time anytime always whenever I want does an ace go on everything ace on a king outside a run ace on a 3 ace on a jack',
   'is-an-ace-high':
     'is ace high or low highest lowest strongest best card one eleven fourteen trump trumps whats trump',
   'black-jack': 'does black jack give 7 5 black jack pick up seven five cards draw jack of spades clubs',
   'how-many-to-pick-up':
-    'how many do I pick up how many cards do I have to pick up how many do I draw in all',
+    'how many do I pick up how many cards do I have to pick up how many do I draw in all does 5 of clubs make you draw',
   'played-out-of-turn':
     'played out of turn wrong player order who plays next mistake before me not my turn he played when it was not his turn wasnt',
   'take-a-card-back':
@@ -164,6 +167,7 @@ export const words: CaseSearchWords = {
     'is queen special is the queen special what does a queen do queen does what queen of hearts special power effect',
   'how-to-win':
     'how do you win how do i win the game how to win who wins the game goal aim of the game win condition object',
+  'who-deals': 'who deals next who deals first loser deals winner deals who shuffles dealer whose deal is it',
 };
 
 /** Suits by their names. */

@@ -13,7 +13,7 @@ export const words: CaseSearchWords = {
   'ace-too-early': 'ワイルド 早い いつ キングの前',
   'after-a-failed-run': '次のカード 失敗後 途切れた',
   'an-ace-on-the-last-ace': 'エース2枚目 続ける 重ねる',
-  'answer-a-jack': 'スキップ 返す 防ぐ 重ねる',
+  'answer-a-jack': 'スキップ 返す 防ぐ 重ねる 飛ばされたときにJを出せる',
   'answer-with-two-twos': '重ねる まとめて 2枚出し 足す',
   'back-down-a-run': '下がる 逆 降りる 戻る 階段',
   'begin-with-three-threes': '3枚 複数 まとめて 始める',
@@ -48,7 +48,8 @@ export const words: CaseSearchWords = {
   'five-of-hearts-on-another-two': '重ねる スペードの2 ハートの5',
   'five-two-two': '合計 足す 何枚 ドロー ハートの5',
   'four-jacks-of-three': 'スキップ 全員 4枚',
-  'how-many-each': '配る 手札 最初 枚数 7枚 5枚 最初は何枚持つ 何枚配る',
+  'how-many-each':
+    '配る 手札 最初 枚数 7枚 5枚 最初は何枚持つ 何枚配る 4人だと何枚配る 2人だと何枚 3人だと何枚 5人だと何枚 6人だと何枚',
   'jack-in-a-run': 'スキップ 効果',
   'jack-of-two-players': 'スキップ 連続 もう1回 2人',
   'jack-the-other-way-round': 'スキップ 逆回り リバース',
@@ -56,7 +57,8 @@ export const words: CaseSearchWords = {
   'last-card-of-the-deck': '山札切れ いつシャッフル 最後',
   'leave-out-a-rank': '飛ばす 抜ける 階段 間違い 順番 ランで1つ飛ばしていい',
   'must-i-answer': '強制 義務 必ず 出さない 返す',
-  'must-i-play': '強制 義務 必ず パス 出さない 出せるのに引いてもいい 出せるときも引く 出さなければならない',
+  'must-i-play':
+    '強制 義務 必ず パス 出さない 出せるのに引いてもいい 出せるときも引く 出さなければならない パスできる パスしていい 出さないでパス',
   'must-i-play-both': '強制 全部 2枚 同じ数字 2枚出し',
   'nobody-can-go-on': '膠着 詰まり 全員パス 引き分け',
   'not-enough-to-shuffle': '枚数不足 足りない 引けない',
@@ -73,7 +75,7 @@ export const words: CaseSearchWords = {
   'reshuffle-keeps-the-suit': 'シャッフル後 指定 マーク 継続',
   'run-fails-on-a-jack': '失敗 ジャック クイーン 枚数 途切れ',
   'run-fails-on-a-king': '失敗 キング 枚数 最大 途切れ ランがキングまで来て出せない',
-  'run-fails-on-seven': '失敗 枚数 途切れ 続けられない',
+  'run-fails-on-seven': '失敗 枚数 途切れ 続けられない 6のランで6枚',
   'same-card-out-of-turn': '割り込み 早出し 順番無視 順番じゃないのに同じカードを出していい',
   'same-rank-in-a-run': '同じ数字 重ねる 続ける',
   'say-last-card': 'ウノ 宣言 言い忘れ リーチ コール',
@@ -122,7 +124,7 @@ export const words: CaseSearchWords = {
   'ace-at-any-time': 'エースはいつでも出せる 何にでも出せる どこにでも エースは何の上にも出していい',
   'is-an-ace-high': 'エースは一番強い 強さ 大きい 小さい エースは1 最弱 最強',
   'black-jack': '黒いジャックで引く ブラックジャック 7枚 5枚 黒ジャックは何枚',
-  'how-many-to-pick-up': '何枚引く 何枚引けばいい 何枚取る 何枚引き取る',
+  'how-many-to-pick-up': '何枚引く 何枚引けばいい 何枚取る 何枚引き取る ランで出せないと何枚',
   'played-out-of-turn':
     '順番無視 自分の番じゃないのに出す 番でない 番でないのに出した 順番を間違えた 順番を間違えて出した ミス 間違い',
   'take-a-card-back': '取り消し 取り消せる やっぱり変えたい やり直し 待った 戻していい 出し直す ミス 間違い',
@@ -132,6 +134,7 @@ export const words: CaseSearchWords = {
   'dealt-the-wrong-number': '配り間違い 配りすぎた 手札が1枚多い 配り直し ミス 間違い',
   'what-a-queen-does': 'クイーンは特別 クイーンの効果 Q 特別なカード',
   'how-to-win': 'どうやって勝つ どうしたら勝ち 勝利条件 目的 勝ち方',
+  'who-deals': '誰が配るの 親は誰 負けた人が配る 誰が切る シャッフル',
 };
 
 /** マークの名前。 */
