@@ -35,7 +35,9 @@ interface PlayTableWithHandProps<T extends GameTypes, P extends OpponentTypes> e
 }
 
 /** The table with the reader's hand, and what is to be done. */
-export function PlayTableWithHand<T extends GameTypes, P extends OpponentTypes>(props: PlayTableWithHandProps<T, P>) {
+export function PlayTableWithHand<T extends GameTypes, P extends OpponentTypes>(
+  props: PlayTableWithHandProps<T, P>,
+) {
   const { adapter, settings, position, from, opponent, attempt, reconsider, turn, rests, pointed } = props;
   const { over, told, controls } = props;
   const { machine, face, setup, WhatSeatMayDo } = adapter;
