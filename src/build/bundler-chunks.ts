@@ -66,7 +66,7 @@ const AT_THE_TABLE = [
 const WITH_ITS_MOVES = [
   'widgets/viewer/MoveEvents.tsx',
   'widgets/viewer/ReplayStage.tsx',
-  'widgets/viewer/use-replay-playback.ts',
+  'widgets/viewer/use-stepped-replay.ts',
 ];
 
 /** What is wanted by itself as well comes first, and must not bring the rest along. */

@@ -1,8 +1,8 @@
 import type { GameTypes } from '#kit/game';
 import type { Case } from './case.ts';
 import type { CaseTypes, Claims } from './casebook-adapter.ts';
-import { isConfirmed } from './check-case.ts';
-import { runUnder } from './run-case.ts';
+import { isConfirmed } from './faults-of-case.ts';
+import { runUnder } from './run-case-and-evaluate-claims.ts';
 
 /**
  * The rulings that the rules of a case rest on, and that another table may settle so that what is claimed here is no longer so. The

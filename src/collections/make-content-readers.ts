@@ -1,6 +1,6 @@
 import { readCase, type Case } from '#casebook/case';
 import type { CaseTypes, Claims } from '#casebook/casebook-adapter';
-import { faultsOf } from '#casebook/check-case';
+import { faultsOf } from '#casebook/faults-of-case';
 import type { GameTypes } from '#kit/game';
 import type { Machine, Standing } from '#kit/game-machine';
 import { bad, good, type Result } from '#kit/parse-result';

@@ -1,6 +1,6 @@
 import type { CaseError } from '#casebook/case';
 import type { CaseTypes } from '#casebook/casebook-adapter';
-import type { Fault } from '#casebook/check-case';
+import type { Fault } from '#casebook/faults-of-case';
 import type { GameTypes } from '#kit/game';
 import type { GameFaults } from './replay-problems.ts';
 import { say } from './sentence-per-type.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readCase } from '#casebook/case';
-import { citedIn, faultsOf } from '#casebook/check-case';
+import { citedIn, faultsOf } from '#casebook/faults-of-case';
 import { casesOf, inOrder, relatedTo } from '#casebook/case-order-and-related-cases';
-import { runs } from '#casebook/run-case';
+import { runs } from '#casebook/run-case-and-evaluate-claims';
 import { toyClaims } from '../games/toy/claims.ts';
 
 /** Cases are read, played and confirmed by what any game gives: here one for three, who choose at the same time. */

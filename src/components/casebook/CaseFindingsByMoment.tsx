@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Case } from '#casebook/case';
 import type { CaseTypes } from '#casebook/casebook-adapter';
 import type { SharedClaim } from '#casebook/claim';
-import type { Finding } from '#casebook/run-case';
+import type { Finding } from '#casebook/run-case-and-evaluate-claims';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/casebook';
 import { words as trying } from '#said/playable-position';

@@ -10,7 +10,7 @@ import { gamePageUrl } from '../game-page-url.ts';
 import { positionsBeforeAndAtFrame } from '../replay/positions-before-and-at-frame.ts';
 import { isShortcutAllowed } from '../replay/ReplayControls.tsx';
 import { ReplayStage } from '../viewer/ReplayStage.tsx';
-import { useReplayPlayback } from '../viewer/use-replay-playback.ts';
+import { useSteppedReplay } from '../viewer/use-stepped-replay.ts';
 import type { EmbedOptions } from './embed-options.ts';
 
 interface EmbeddedReplayViewerProps<T extends GameTypes> {
@@ -28,7 +28,7 @@ export function EmbeddedReplayViewer<T extends GameTypes>({
   const { Table } = face;
   const { game } = face.machine;
   const { embed: words } = sharing;
-  const held = useReplayPlayback(face, replay, options.at ?? undefined, null);
+  const held = useSteppedReplay(face, replay, options.at ?? undefined, null);
   const { frames, steps, player } = held;
   const frame = frames[steps.at];
   const title = replay.title ?? face.words.title;

@@ -4,7 +4,10 @@ import type { Standing } from '#kit/game-machine';
 import type { Change, Face } from '../face.ts';
 import { isCoveredByDialog } from '../is-covered-by-dialog.ts';
 import { commandForKey } from '../replay/ReplayControls.tsx';
-import { lineOfPlayNavigation, type LineOfPlayNavigation } from '../replay/line-of-play-navigation.ts';
+import {
+  unbranchedLineNavigation,
+  type UnbranchedLineNavigation,
+} from '../replay/unbranched-line-navigation.ts';
 
 /** Moves from one position on, under a name. */
 export interface NamedLine<T extends GameTypes> {
@@ -12,7 +15,7 @@ export interface NamedLine<T extends GameTypes> {
   readonly moves: readonly T['action'][];
 }
 
-export interface LineOfPlayOnTable<T extends GameTypes> extends LineOfPlayNavigation {
+export interface LineOfPlayOnTable<T extends GameTypes> extends UnbranchedLineNavigation {
   /** Which of the lines it is, and after how many of its moves. */
   readonly line: number;
   readonly at: number;
@@ -44,7 +47,7 @@ export function useLineOfPlayOnTable<T extends GameTypes>(
     }
     return reached;
   }, [start, moves]);
-  const steps = lineOfPlayNavigation(at, 0, positions.length - 1, (to) => {
+  const steps = unbranchedLineNavigation(at, 0, positions.length - 1, (to) => {
     set({ line, at: to });
   });
   useLayoutEffect(() => {

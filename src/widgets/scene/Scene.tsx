@@ -8,7 +8,10 @@ import type { Line } from '#replays/replay';
 import { words } from '#said/replay-viewer';
 import type { GameFrame, PlayingFace, Viewer } from '../face.ts';
 import { ReplayControls, commandForKey } from '../replay/ReplayControls.tsx';
-import { lineOfPlayNavigation, type LineOfPlayNavigation } from '../replay/line-of-play-navigation.ts';
+import {
+  unbranchedLineNavigation,
+  type UnbranchedLineNavigation,
+} from '../replay/unbranched-line-navigation.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';
@@ -64,7 +67,7 @@ export function Scene<T extends GameTypes>(props: SceneProps<T>) {
   const place = places.at(-1) ?? '';
   useStatechartHighlight(root, place, places.slice(0, -1));
   if (frame === undefined) return null;
-  const way = lineOfPlayNavigation(at, from, to, goTo);
+  const way = unbranchedLineNavigation(at, from, to, goTo);
   const seat = seatToPlay(face, frame, viewer);
   return (
     <figure
@@ -112,7 +115,7 @@ interface StepOnTableProps<T extends GameTypes> {
   /** The number of the frame, and of the first and the last of the scene. */
   readonly turn: number;
   readonly steps: readonly [from: number, to: number];
-  readonly way: LineOfPlayNavigation;
+  readonly way: UnbranchedLineNavigation;
 }
 
 /** A step of the scene, what it brought about, and the way to the others where there are any. */
@@ -155,7 +158,7 @@ function useAskedStep(id: string, from: number, to: number, goTo: (step: number)
   }, []);
 }
 
-function stepByKey(event: KeyboardEvent, way: LineOfPlayNavigation): void {
+function stepByKey(event: KeyboardEvent, way: UnbranchedLineNavigation): void {
   const command = commandForKey(event);
   if (command === undefined) return;
   event.preventDefault();

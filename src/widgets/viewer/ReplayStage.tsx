@@ -8,11 +8,11 @@ import { Scrubber } from '../replay/Scrubber.tsx';
 import { useSwipe } from '../replay/use-swipe.ts';
 import { Stage } from '../stage/Stage.tsx';
 import { MoveEvents } from './MoveEvents.tsx';
-import type { ReplayPlayback } from './use-replay-playback.ts';
+import type { SteppedReplay } from './use-stepped-replay.ts';
 
 interface ReplayStageProps<T extends GameTypes> {
   readonly face: Face<T>;
-  readonly held: ReplayPlayback<T>;
+  readonly held: SteppedReplay<T>;
   readonly seen: T['view'];
   readonly table: ComponentChildren;
   /** All ways through the game, four buttons, or only keys and fingers. */

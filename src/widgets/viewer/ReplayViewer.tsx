@@ -15,7 +15,7 @@ import { usePlayableHandAtTable } from './use-playable-hand-at-table.tsx';
 import { useViewerModes, type Modes } from './use-viewer-modes.ts';
 import { useLazyPanel } from './use-lazy-panel.ts';
 import { usePanelPortalTargets } from './use-panel-portal-targets.ts';
-import { useReplayPlayback, type ReplayPlayback } from './use-replay-playback.ts';
+import { useSteppedReplay, type SteppedReplay } from './use-stepped-replay.ts';
 import { useTableShownByPanel } from './use-table-shown-by-panel.ts';
 import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import { SpeedField } from './SpeedField.tsx';
@@ -24,7 +24,7 @@ import type { PlacedViewOptionsProps, ViewOptionsProps } from './ViewOptions.tsx
 /** Steps through a game: the machine runs its moves once, then only the present frame changes. */
 export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
   const { face, panels, replay, observer, place = 'fragment', chart } = props;
-  const held = useReplayPlayback(face, replay, props.start, place);
+  const held = useSteppedReplay(face, replay, props.start, place);
   const { frames, steps } = held;
   const { at } = steps;
   const root = useRef<HTMLDivElement>(null);
@@ -141,7 +141,7 @@ function usePanelMemory<T extends GameTypes>(
 /** What a panel is told of the game and of how it is looked at. */
 function panelOf<T extends GameTypes>(
   { replay, site, entry = null, observer, settled = () => undefined, ...props }: ReplayViewerProps<T>,
-  { moves, frames, hold, steps: { at, jump } }: ReplayPlayback<T>,
+  { moves, frames, hold, steps: { at, jump } }: SteppedReplay<T>,
   { eyes, asked }: Modes<T>,
 ): Omit<
   PanelProps<T>,

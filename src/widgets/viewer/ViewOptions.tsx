@@ -4,14 +4,14 @@ import { lineTo } from '#replays/replay-frames';
 import { words as viewer } from '#said/replay-viewer';
 import { words } from '#said/replay-view-options';
 import type { Face, Viewer } from '../face.ts';
-import type { ReplayPlayback } from './use-replay-playback.ts';
+import type { SteppedReplay } from './use-stepped-replay.ts';
 import type { Modes } from './use-viewer-modes.ts';
 import type { Eyes } from './use-viewer-and-bottom-seat.ts';
 import type { ReplayViewerProps } from './replay-viewer-props.ts';
 import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 
 export interface ViewOptionsProps<T extends GameTypes> extends ReplayViewerProps<T> {
-  readonly held: ReplayPlayback<T>;
+  readonly held: SteppedReplay<T>;
   readonly state: T['state'];
   readonly modes: Modes<T>;
 }
@@ -76,7 +76,7 @@ function Ways<T extends GameTypes>(props: ViewOptionsProps<T>) {
 }
 
 /** The moves that lead to a frame, through whatever variation. */
-function movesTo<T extends GameTypes>(frames: ReplayPlayback<T>['frames'], at: number): Line<T['action']> {
+function movesTo<T extends GameTypes>(frames: SteppedReplay<T>['frames'], at: number): Line<T['action']> {
   return lineTo(frames, at).flatMap((id) => frames[id]?.step ?? []);
 }
 

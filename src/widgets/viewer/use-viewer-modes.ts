@@ -7,7 +7,7 @@ import type { MovePlace } from '../replay/use-replay-steps.ts';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';
 import { TAB_OF, type Mode, type PanelName, type Tab } from './panel-and-tab-types.ts';
 import { useViewerAndBottomSeat, type Eyes } from './use-viewer-and-bottom-seat.ts';
-import type { ReplayPlayback } from './use-replay-playback.ts';
+import type { SteppedReplay } from './use-stepped-replay.ts';
 import type { ReplayViewerProps } from './replay-viewer-props.ts';
 
 /** What a reader does besides watching: the mode, the eyes, the card that was asked about. */
@@ -47,7 +47,7 @@ function offeredBy(panels: object, isObserved: boolean, thinksAlong: boolean): r
 /** The modes of a viewer with their keys. Whatever is entered, the statechart inside `root` shows where the game stands. */
 export function useViewerModes<T extends GameTypes>(
   { face: { machine }, panels, observer, place = 'fragment' }: ReplayViewerProps<T>,
-  { frames, player, along, steps: { at } }: ReplayPlayback<T>,
+  { frames, player, along, steps: { at } }: SteppedReplay<T>,
   root: { current: HTMLDivElement | null },
 ): Modes<T> {
   const offered = offeredBy(panels, observer !== undefined, along.on);

@@ -1,9 +1,13 @@
 import { readCase as read, type Case as AnyCase, type CaseError } from '#casebook/case';
-import { citedIn as cited, faultsOf as faults, type Fault } from '#casebook/check-case';
+import { citedIn as cited, faultsOf as faults, type Fault } from '#casebook/faults-of-case';
 import type { Claim as AnyClaim } from '#casebook/claim';
 import type { Entry as AnyEntry } from '#casebook/case-order-and-related-cases';
 import { rulingsThatChangeAnswer as otherwise } from '#casebook/rulings-that-change-answer';
-import { runs as run, type Finding as AnyFinding, type Run as AnyRun } from '#casebook/run-case';
+import {
+  runs as run,
+  type Finding as AnyFinding,
+  type Run as AnyRun,
+} from '#casebook/run-case-and-evaluate-claims';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { RulingId } from '#games/chronicle/rules/ruling-readings';
 import type { Result } from '#kit/parse-result';

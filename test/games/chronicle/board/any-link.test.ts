@@ -16,7 +16,7 @@ import RuleAnswersForPosition from '#games/chronicle/widgets/sandbox/RuleAnswers
 import PositionFields from '#games/chronicle/widgets/sandbox/PositionFields.tsx';
 import { duty } from '#games/chronicle/widgets/sandbox/who-is-to-do-what-sentence';
 import { adapter } from '#games/chronicle/widgets/sandbox/sandbox-adapter.tsx';
-import LazyHandToPlayFrom from '#games/chronicle/widgets/sandbox/LazyHandToPlayFrom.tsx';
+import SandboxHandToPlayFrom from '#games/chronicle/widgets/sandbox/SandboxHandToPlayFrom.tsx';
 import { seededRandom, pick, type Random } from '#kit/random';
 import { sealed } from '#kit/checksummed-link';
 import { boardOf, framesOf, questionOn, refusalsOf, shownFrame } from '#replays/board/sandbox-board';
@@ -70,7 +70,7 @@ function drawSandbox(board: LaidBoard): string {
   return [
     drawn(OutcomeRulingSwitches, { rulings, choose: nothing }),
     drawn(SandboxTable<Chronicle, Setup>, { adapter, frames, frame, play: nothing, hands: undefined }),
-    drawn(LazyHandToPlayFrom, { state, seat: 'p1', hints: true, attempt: nothing }),
+    drawn(SandboxHandToPlayFrom, { state, seat: 'p1', hints: true, attempt: nothing }),
     drawn(VerdictLine<Chronicle, Setup>, verdict),
     drawn(MoveVerdict<Chronicle, Setup>, verdict),
     drawn(RuleAnswersForPosition, { board, frame, play: nothing, rule: nothing, told: [] }),

@@ -22,7 +22,7 @@ import RuleAnswersForPosition from '#games/jekyll-vs-hyde/widgets/sandbox/RuleAn
 import { PositionEditor } from '#games/jekyll-vs-hyde/widgets/sandbox/PositionEditor.tsx';
 import PositionFields from '#games/jekyll-vs-hyde/widgets/sandbox/PositionFields.tsx';
 import { adapter } from '#games/jekyll-vs-hyde/widgets/sandbox/sandbox-adapter.tsx';
-import LazyHandToPlayFrom from '#games/jekyll-vs-hyde/widgets/sandbox/LazyHandToPlayFrom.tsx';
+import SandboxHandToPlayFrom from '#games/jekyll-vs-hyde/widgets/sandbox/SandboxHandToPlayFrom.tsx';
 import SandboxMoves from '#games/jekyll-vs-hyde/widgets/sandbox/SandboxPlayedMoves.tsx';
 import SavePictureOrOpenReplay from '#games/jekyll-vs-hyde/widgets/sandbox/SavePictureOrOpenReplay.tsx';
 import { SandboxTable } from '#widgets/sandbox/SandboxTable.tsx';
@@ -69,7 +69,7 @@ export function drawSandbox(board: LaidBoard): string {
   return [
     drawn(OutcomeRulingSwitches, { rulings, choose: nothing }),
     drawn(SandboxTable<JekyllVsHyde, Setup>, { adapter, frames, frame, play: nothing, hands: undefined }),
-    ...SEATS.map((seat) => drawn(LazyHandToPlayFrom, { state, seat, hints: true, attempt: nothing })),
+    ...SEATS.map((seat) => drawn(SandboxHandToPlayFrom, { state, seat, hints: true, attempt: nothing })),
     drawn(VerdictLine<JekyllVsHyde, Setup>, verdict),
     drawn(MoveVerdict<JekyllVsHyde, Setup>, verdict),
     drawn(RuleAnswersForPosition, { board, frame, play: nothing, rule: nothing, told: [] }),

@@ -16,7 +16,7 @@ import RuleAnswersForPosition from '#games/switch/widgets/sandbox/RuleAnswersFor
 import PositionFields from '#games/switch/widgets/sandbox/PositionFields.tsx';
 import { duty } from '#games/switch/widgets/sandbox/who-is-to-do-what-sentence';
 import { adapter } from '#games/switch/widgets/sandbox/sandbox-adapter.tsx';
-import LazyHandToPlayFrom from '#games/switch/widgets/sandbox/LazyHandToPlayFrom.tsx';
+import SandboxHandToPlayFrom from '#games/switch/widgets/sandbox/SandboxHandToPlayFrom.tsx';
 import { seededRandom, pick, type Random } from '#kit/random';
 import { sealed } from '#kit/checksummed-link';
 import { boardOf, framesOf, questionOn, refusalsOf, shownFrame } from '#replays/board/sandbox-board';
@@ -70,7 +70,7 @@ function drawSandbox(board: LaidBoard): string {
   return [
     drawn(OutcomeRulingSwitches, { rulings, choose: nothing }),
     drawn(SandboxTable<Switch, Setup>, { adapter, frames, frame, play: nothing, hands: undefined }),
-    drawn(LazyHandToPlayFrom, { state, seat: 'p1', hints: true, attempt: nothing }),
+    drawn(SandboxHandToPlayFrom, { state, seat: 'p1', hints: true, attempt: nothing }),
     drawn(VerdictLine<Switch, Setup>, verdict),
     drawn(MoveVerdict<Switch, Setup>, verdict),
     drawn(RuleAnswersForPosition, { board, frame, play: nothing, rule: nothing, told: [] }),

@@ -15,7 +15,7 @@ export const adapter: SandboxAdapter<Chronicle, Setup> = {
   face: { ...voice, Table },
   words: { duty, outcome },
   below: ({ toAct: [first] }) => (first === 'dealer' ? undefined : first),
-  hand: () => import('./LazyHandToPlayFrom.tsx'),
+  hand: () => import('./SandboxHandToPlayFrom.tsx'),
   refusals: async () => ({ default: (await import('#games/chronicle/table/Refusals.tsx')).Refusals }),
   Editor: PositionEditor,
   answers: () => import('./RuleAnswersForPosition.tsx'),

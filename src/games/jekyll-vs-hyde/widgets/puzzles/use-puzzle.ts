@@ -7,7 +7,10 @@ import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import { enter, play, type ChartPosition } from '#games/jekyll-vs-hyde/statechart/enter-and-step-statechart';
 import type { Try } from '#progress/review-schedule';
-import { lineOfPlayNavigation, type LineOfPlayNavigation } from '#widgets/replay/line-of-play-navigation.ts';
+import {
+  unbranchedLineNavigation,
+  type UnbranchedLineNavigation,
+} from '#widgets/replay/unbranched-line-navigation.ts';
 
 /** A move that was made, by its place among those of the puzzle, and how far its line is shown. */
 interface Made {
@@ -20,7 +23,7 @@ interface Made {
 }
 
 /** A puzzle, and the ways along the line that was made. */
-interface PuzzlePlay extends LineOfPlayNavigation {
+interface PuzzlePlay extends UnbranchedLineNavigation {
   /** Where the puzzle begins. */
   readonly start: ChartPosition;
   /** The positions of the line that was made, its beginning included; that alone where nothing was. */
@@ -60,7 +63,7 @@ export function usePuzzle({ position, moves }: Puzzle, onTried: (tried: Try) => 
     refuse([]);
     make({ index, from: 1, at: isRight || asked || replyTo(move) === null ? 1 : 2, asked });
   };
-  const steps = lineOfPlayNavigation(made?.at ?? 0, 0, frames.length - 1, (to) => {
+  const steps = unbranchedLineNavigation(made?.at ?? 0, 0, frames.length - 1, (to) => {
     if (made !== null) make({ ...made, from: to, at: to });
   });
   return {

@@ -26,7 +26,7 @@ export const adapter: SandboxAdapter<JekyllVsHyde, Setup> = {
       return answer === undefined ? decided : words.trick(other(answer.by), decided);
     },
   },
-  hand: () => import('./LazyHandToPlayFrom.tsx'),
+  hand: () => import('./SandboxHandToPlayFrom.tsx'),
   refusals: async () => ({
     default: (await import('#games/jekyll-vs-hyde/table/Refusals.tsx')).Refusals,
   }),

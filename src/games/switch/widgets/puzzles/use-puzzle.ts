@@ -7,7 +7,10 @@ import type { Refusal } from '#games/switch/rules/refusal';
 import type { Action, Play, State } from '#games/switch/rules/state';
 import { enter, play, type ChartPosition } from '#games/switch/statechart/enter-and-step-statechart';
 import type { Try } from '#progress/review-schedule';
-import { lineOfPlayNavigation, type LineOfPlayNavigation } from '#widgets/replay/line-of-play-navigation.ts';
+import {
+  unbranchedLineNavigation,
+  type UnbranchedLineNavigation,
+} from '#widgets/replay/unbranched-line-navigation.ts';
 
 /** How a try came out: the hand is empty, a play leads nowhere, or the reader asked for the way out. */
 export type Ended =
@@ -24,7 +27,7 @@ interface Line {
 }
 
 /** A puzzle, and the ways along the line that was played. */
-interface PuzzlePlay extends LineOfPlayNavigation {
+interface PuzzlePlay extends UnbranchedLineNavigation {
   readonly start: ChartPosition;
   /** The positions of the line, its beginning included. */
   readonly frames: readonly ChartPosition[];
@@ -98,7 +101,7 @@ export function usePuzzle({ position, plays }: Puzzle, onTried: (tried: Try) => 
     again: () => {
       lay(line.ended?.type === 'wrong' ? withoutWrong(line, line.ended.wrong) : NOTHING);
     },
-    ...lineOfPlayNavigation(line.at, 0, frames.length - 1, (to) => {
+    ...unbranchedLineNavigation(line.at, 0, frames.length - 1, (to) => {
       lay({ ...line, from: to, at: to });
     }),
   };

@@ -15,7 +15,7 @@ export const adapter: SandboxAdapter<Switch, Setup> = {
   face: { ...voice, Table },
   words: { duty, outcome },
   below: ({ turn, drawing }) => turn ?? drawing?.by,
-  hand: () => import('./LazyHandToPlayFrom.tsx'),
+  hand: () => import('./SandboxHandToPlayFrom.tsx'),
   refusals: async () => ({ default: (await import('#games/switch/table/Refusals.tsx')).Refusals }),
   Editor: PositionEditor,
   answers: () => import('./RuleAnswersForPosition.tsx'),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { lineOfPlayNavigation } from '#widgets/replay/line-of-play-navigation.ts';
+import { unbranchedLineNavigation } from '#widgets/replay/unbranched-line-navigation.ts';
 
 /** Along a line a way leads to another position or is closed. */
 
-const led = (at: number, way: Parameters<ReturnType<typeof lineOfPlayNavigation>['can']>[0]) => {
+const led = (at: number, way: Parameters<ReturnType<typeof unbranchedLineNavigation>['can']>[0]) => {
   const to: number[] = [];
-  const steps = lineOfPlayNavigation(at, 2, 5, (next) => to.push(next));
+  const steps = unbranchedLineNavigation(at, 2, 5, (next) => to.push(next));
   steps.go(way);
   expect(steps.can(way)).toBe(to.length > 0);
   return to[0] ?? null;

@@ -1,17 +1,17 @@
 import type { NavCommand } from './ReplayControls.tsx';
 
-export interface LineOfPlayNavigation {
+export interface UnbranchedLineNavigation {
   readonly can: (way: NavCommand) => boolean;
   readonly go: (way: NavCommand) => void;
 }
 
 /** The ways along a line without branches, from its first position to its last, both included; `goTo` is told only where there is another. */
-export function lineOfPlayNavigation(
+export function unbranchedLineNavigation(
   at: number,
   first: number,
   last: number,
   goTo: (at: number) => void,
-): LineOfPlayNavigation {
+): UnbranchedLineNavigation {
   const ends: Readonly<Partial<Record<NavCommand, number>>> = {
     first,
     back: at - 1,

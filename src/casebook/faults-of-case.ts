@@ -2,7 +2,7 @@ import type { GameTypes } from '#kit/game';
 import type { Case } from './case.ts';
 import { isShared, type Claim } from './claim.ts';
 import type { CaseTypes, Claims } from './casebook-adapter.ts';
-import { runs, type Finding } from './run-case.ts';
+import { runs, type Finding } from './run-case-and-evaluate-claims.ts';
 
 /** Where a case is wrong about the machine, or the machine about the case. */
 export type Fault<G extends GameTypes, C extends CaseTypes> =

@@ -14,7 +14,7 @@ interface Held<T extends GameTypes> {
   readonly frames: readonly GameFrame<T>[];
 }
 
-export interface ReplayPlayback<T extends GameTypes> extends Held<T> {
+export interface SteppedReplay<T extends GameTypes> extends Held<T> {
   readonly steps: Steps;
   readonly player: Player;
   readonly along: ThinkAlong;
@@ -26,12 +26,12 @@ export interface ReplayPlayback<T extends GameTypes> extends Held<T> {
  * A game to step through, good as it has been read. It opens at `start`, an address within it; without one with the first hands on the
  * table, for before the deal there is nothing to look at.
  */
-export function useReplayPlayback<T extends GameTypes>(
+export function useSteppedReplay<T extends GameTypes>(
   face: Face<T>,
   replay: Replay<T>,
   start: string | undefined,
   place: MovePlace,
-): ReplayPlayback<T> {
+): SteppedReplay<T> {
   const { machine } = face;
   const unfolded = (moves: Line<T['action']>) =>
     framesOf(machine.begin(replay.rulings), moves, (position, action) => machine.play(position, action));
