@@ -5,7 +5,7 @@ import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import { isAboutAsGood, type Advised } from './move-result-in-sampled-hands.ts';
-import { compareMovesInSampledHands, type Comparison } from './compare-moves-in-sampled-hands.ts';
+import { compareMovesWithBest, type Comparison } from './compare-moves-with-best.ts';
 import { reasonAgainstAlternatives } from './reasons-against-alternatives.ts';
 import { worthOf, worths, type Thought } from './lookahead-opponent.ts';
 import type { Move } from './legal-moves-of-seat.ts';
@@ -47,7 +47,7 @@ export function adviceOf(thought: Thought, seen: SeatView, solver: Solver | null
   moves.sort((a, b) => b.chance - a.chance);
   const [best, second] = moves;
   const [trial] = trials;
-  const comparisons = solver === null ? [] : compareMovesInSampledHands(thought, moves, seen, solver);
+  const comparisons = solver === null ? [] : compareMovesWithBest(thought, moves, seen, solver);
   const settled = settledGame(seen);
   const against = trial === undefined ? null : againstRival(trial.world, moves, comparisons, seen);
   return {

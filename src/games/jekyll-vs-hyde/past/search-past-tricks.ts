@@ -5,7 +5,7 @@ import { sideOf } from '#games/jekyll-vs-hyde/rules/track';
 import { potionsGiven } from './potions-given-in-preparation.ts';
 import { POTION, SUIT_INDICES, seatIndex, suitIndex, tableOf, type Table } from './table-encoding.ts';
 import type { Step } from './undo-one-trick.ts';
-import { countOf, leftOver, undo } from './possible-previous-tables.ts';
+import { countOf, leftOver, undo } from './tables-before-last-trick.ts';
 
 /** The search for a past: tricks that lead from the first lead of a round to a table. */
 

@@ -1,4 +1,4 @@
-import type { Comparison } from '#games/jekyll-vs-hyde/opponents/compare-moves-in-sampled-hands';
+import type { Comparison } from '#games/jekyll-vs-hyde/opponents/compare-moves-with-best';
 import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
 import { punctuation } from '#said/punctuation';
 import { reasonSentence } from './move-reason-sentence.ts';

@@ -3,7 +3,7 @@ import type { Settled } from '#games/jekyll-vs-hyde/rules/settled-game';
 import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import type { Advice } from '#games/jekyll-vs-hyde/opponents/advice';
 import type { Advised } from '#games/jekyll-vs-hyde/opponents/move-result-in-sampled-hands';
-import type { Comparison } from '#games/jekyll-vs-hyde/opponents/compare-moves-in-sampled-hands';
+import type { Comparison } from '#games/jekyll-vs-hyde/opponents/compare-moves-with-best';
 import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
 import type { SentencePerType } from '#words/sentence-per-type';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Comparison } from '#games/jekyll-vs-hyde/opponents/compare-moves-in-sampled-hands';
+import type { Comparison } from '#games/jekyll-vs-hyde/opponents/compare-moves-with-best';
 import { whyMoveIsWorse } from '#games/jekyll-vs-hyde/widgets/play/why-move-is-worse';
 import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
 import { punctuation } from '#said/punctuation';

@@ -29,7 +29,7 @@ export interface Comparison {
 }
 
 /** Holds each move but the first against that, the best; `moves`: those of the thought, the best first. */
-export function compareMovesInSampledHands(
+export function compareMovesWithBest(
   { trials, goal, moves: order }: Thought,
   moves: readonly Advised[],
   seen: SeatView,
