@@ -20,14 +20,14 @@ export function markDone(page: Document): void {
 
 /** Stores that an exercise of a game’s lesson is done, and marks it. */
 export function storeExerciseDone(page: Document, game: string, lesson: string, task: string): void {
-  keepLastGame(browserStorage(), game);
+  keepLastGame(game);
   const { progress } = change(browserStorage(), game, (progress) => withTask(progress, lesson, task));
   mark(page, new Map([[game, progress]]));
 }
 
 /** Stores an answer to a question about a rule of a game. */
 export async function storeAnswer(game: string, rule: string, right: boolean): Promise<void> {
-  keepLastGame(browserStorage(), game);
+  keepLastGame(game);
   // The scheduler is loaded with the first answer.
   const { withAnswer } = await import('#progress/review-schedule');
   change(browserStorage(), game, (progress) => withAnswer(progress, rule, right, Date.now()));

@@ -15,6 +15,7 @@ import { withBookmark } from '#progress/add-and-remove-bookmark';
 import { NOTHING, withTask } from '#progress/progress';
 import { unfinishedGame } from '#progress/unfinished-game';
 import { withAnswer, withMistake, withTry } from '#progress/review-schedule';
+import { LAST_GAME } from '#progress/last-game';
 import { storedProgress } from '#progress/progress-store';
 import { writeReplay } from '#replays/write-replay';
 import { questionOn } from '#replays/board/sandbox-board';
@@ -174,6 +175,7 @@ const OF_THE_SITE = {
   PAUSE: store({ slot: PAUSE, values: fc.constantFrom(...PAUSES) }),
   HIDES_RESULTS: store({ slot: HIDES_RESULTS, values: fc.boolean() }),
   READS_WHOLE: store({ slot: READS_WHOLE, values: fc.boolean() }),
+  LAST_GAME: store({ slot: LAST_GAME, values: fc.string() }),
 };
 
 const STORES = [

@@ -3,7 +3,6 @@ import type { GameTypes } from '#kit/game';
 import { keepLastGame } from '#progress/last-game';
 import type { RunningSlot } from '#progress/unfinished-game';
 import { writeReplay } from '#replays/write-replay';
-import { browserStorage } from '#storage/web-storage';
 import { createSaver, type Saver } from '#studies/study-saver';
 import { words as edit } from '#said/variation-and-comment-panel';
 import { words } from '#said/play-against-computer';
@@ -24,7 +23,7 @@ export function useGameAutosave<T extends GameTypes, P extends OpponentTypes>(
   const why = useRef<'elsewhere' | 'apart'>('elsewhere');
   const [told, tell] = useState<string | null>(null);
   useEffect(() => {
-    keepLastGame(browserStorage(), adapter.setup.game);
+    keepLastGame(adapter.setup.game);
     const replay = writeReplay(replayOf(adapter, { settings, moves }));
     const running = { ...toUnfinishedGame(settings, replay), ...(over && { over }) };
     if (keeper.current === null) {
