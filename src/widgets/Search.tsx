@@ -56,7 +56,7 @@ export default function Search({ games, game, only = game, readers, judges, chil
   }, []);
   useEffect(() => {
     if (answer.state !== 'found') return;
-    bringUp(field.current);
+    if (answer.isEntered || field.current === document.activeElement) bringUp(field.current);
     if (answer.isEntered) field.current?.closest('search')?.querySelector<HTMLElement>(ANSWER)?.focus();
   }, [answer]);
   return (
@@ -215,7 +215,7 @@ function opened(answer: FoundSearchOutcome): boolean {
 
 /** Brings the field to the top where it leaves less than three quarters of what is seen, a keyboard over it or not, to the answer. */
 function bringUp(field: HTMLInputElement | null): void {
-  if (field === null || field !== document.activeElement) return;
+  if (field === null) return;
   const { height } = visualViewport ?? { height: innerHeight };
   if (field.getBoundingClientRect().bottom > height / 4) field.scrollIntoView({ block: 'start' });
 }

@@ -103,6 +103,19 @@ test('Enter opens an answer only where it clearly leads, and else leads to the f
   await page.waitForURL('**/cases/greed-two-left/');
 });
 
+test('Its button brings the answers up as Enter does', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/search/');
+  // Pressed before anything is shown, when the field is not where one is any more.
+  await field(page).fill('steal');
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await expect.poll(() => answers(page).count()).toBeGreaterThan(3);
+  await expect
+    .poll(() => field(page).evaluate((it) => it.getBoundingClientRect().bottom / innerHeight))
+    .toBeLessThan(0.25);
+});
+
 test('It answers as one types, and the keyboard leads to an answer and back', async ({ page }) => {
   await open(page, '/search/');
   await expect.poll(() => field(page).evaluate((it) => it === document.activeElement)).toBe(true);
