@@ -59,6 +59,8 @@ export type TriedOut =
       readonly deals: number;
       readonly rival: number;
       readonly best: number;
+      /** How many others play. */
+      readonly others: number;
     }
   /** So many cards there were on average. */
   | {
@@ -98,8 +100,8 @@ export function triedOut(thought: Thought, state: Turn, best: Move, rival: Move)
   const { count } = first;
   const deals = outcomes.length;
   const sum = (at: number) => outcomes.reduce((total, deal) => total + (deal[at]?.[count] ?? 0), 0);
-  if (count !== 'left' && count !== 'others-drew')
-    return { type: 'in-deals', count, move, deals, rival: sum(other), best: sum(one) };
   const others = seatsAt(state).length - 1;
+  if (count !== 'left' && count !== 'others-drew')
+    return { type: 'in-deals', count, move, deals, rival: sum(other), best: sum(one), others };
   return { type: 'on-average', count, move, rival: sum(other) / deals, best: sum(one) / deals, others };
 }

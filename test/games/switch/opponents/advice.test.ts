@@ -311,6 +311,23 @@ describe('Where no rule of thumb tells two moves apart', () => {
     expect(reason.best).toBeLessThan(300);
   });
 
+  test.each([
+    [1, 'the other player wins', '相手が勝つ'],
+    [2, 'somebody else wins', 'ほかの人が勝つ'],
+  ])('who else wins is told by how many others play: %i', (others, said, saidInJapanese) => {
+    const reason = {
+      type: 'in-deals',
+      count: 'lost',
+      move: play('KD'),
+      deals: 9,
+      rival: 4,
+      best: 1,
+      others,
+    } as const;
+    expect(say(words.hint.reasons, reason)).toContain(`, ${said} within a few turns in 4 of`);
+    expect(say(japanese.hint.reasons, reason)).toContain(`数手番のうちに${saidInJapanese}のは`);
+  });
+
   test('the look back and the drill say it of a mistake', () => {
     const state = turn('8D', '8', 'diamonds', ['KC', 'KD', '8H'], four);
     const made = play('KD', 'KC');

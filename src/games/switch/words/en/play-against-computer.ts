@@ -13,10 +13,10 @@ const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 /** What deals that were tried out came to. */
 const cameTo = {
-  won: 'you win within a few turns',
-  lost: 'somebody else wins within a few turns',
-  stuck: 'you are left with trick cards alone, on which you cannot finish,',
-  drew: 'you have to draw within a few turns',
+  won: () => 'you win within a few turns',
+  lost: (others: number) => `${others === 1 ? 'the other player' : 'somebody else'} wins within a few turns`,
+  stuck: () => 'you are left with trick cards alone, on which you cannot finish,',
+  drew: () => 'you have to draw within a few turns',
 } as const;
 
 /** So many cards of a suit. */
@@ -134,8 +134,8 @@ export const words: PlayAgainstComputerWords = {
         `If you ${words.hint.move(rival.move)}, you have ${held(rival)} left to go on with; if you ${words.hint.move(best.move)}, ${held(best)}.`,
       'rival-parts': ({ card: parted, others }) =>
         `${card(parted)} is better kept with ${list(others.map(card))}: they can leave your hand in one turn.`,
-      'in-deals': ({ count, move, deals, rival, best }) =>
-        `If you ${words.hint.move(move)}, ${cameTo[count]} in ${rival || 'none'} of the ${deals} deals tried out; with the better move, in ${best || 'none'}.`,
+      'in-deals': ({ count, move, deals, rival, best, others }) =>
+        `If you ${words.hint.move(move)}, ${cameTo[count](others)} in ${rival || 'none'} of the ${deals} deals tried out; with the better move, in ${best || 'none'}.`,
       'on-average': ({ count, move, rival, best, others }) => {
         const who = others === 1 ? 'the other player draws' : 'the others draw';
         const average = `${tenths.format(rival)} cards on average`;

@@ -13,10 +13,10 @@ const days = new Intl.DateTimeFormat('ja', { dateStyle: 'long' });
 
 /** 試した配りで起きたこと。 */
 const cameTo = {
-  won: '数手番のうちに勝つ',
-  lost: '数手番のうちにほかの人が勝つ',
-  stuck: '上がれない特殊カードだけが手元に残る',
-  drew: '数手番のうちに引くことになる',
+  won: () => '数手番のうちに勝つ',
+  lost: (others: number) => `数手番のうちに${others === 1 ? '相手' : 'ほかの人'}が勝つ`,
+  stuck: () => '上がれない特殊カードだけが手元に残る',
+  drew: () => '数手番のうちに引くことになる',
 } as const;
 
 /** そのマークの手札の枚数。 */
@@ -133,8 +133,8 @@ export const words: PlayAgainstComputerWords = {
         `続けて出せる手札は、「${words.hint.move(rival.move)}」なら${held(rival)}、「${words.hint.move(best.move)}」なら${held(best)}です。`,
       'rival-parts': ({ card: parted, others }) =>
         `${card(parted)}は${list(others.map(card))}と取っておくほうがよいでしょう。1回の手番でまとめて出せます。`,
-      'in-deals': ({ count, move, deals, rival, best }) =>
-        `試した${deals}通りの配りのうち、${cameTo[count]}のは、「${words.hint.move(move)}」なら${rival}通り、よりよい手なら${best}通りです。`,
+      'in-deals': ({ count, move, deals, rival, best, others }) =>
+        `試した${deals}通りの配りのうち、${cameTo[count](others)}のは、「${words.hint.move(move)}」なら${rival}通り、よりよい手なら${best}通りです。`,
       'on-average': ({ count, move, rival, best, others }) => {
         const who = others === 1 ? '相手' : 'ほかの人たち';
         const came = count === 'left' ? '数手番後の手札' : `数手番のうちに${who}が引く枚数`;
