@@ -1,12 +1,18 @@
-import { adviceOf as adviceFrom, worths, type Advice as AnyAdvice } from '#kit/evaluate-sampled-deals';
+import {
+  adviceOf as adviceFrom,
+  worths,
+  type Advice as AnyAdvice,
+  type Thought as AnyThought,
+} from '#kit/evaluate-sampled-deals';
 import { rankOf, suitOf, without, type Card, type Seat, type Suit } from '#games/switch/rules/cards';
 import { dueIn } from '#games/switch/rules/drawing';
 import { mustDrawForLast } from '#games/switch/rules/finishing';
 import { apply } from '#games/switch/rules/apply';
 import { joinsRun } from '#games/switch/rules/runs';
-import type { Event } from '#games/switch/rules/event';
 import type { Cause, Play, Turn } from '#games/switch/rules/state';
 import { handOf, seatAfter, seatsAt } from '#games/switch/rules/turn-order';
+import { isEffect, type Effect } from './told-effects.ts';
+import { withoutIdleDraw } from './without-idle-draw.ts';
 import { triedOut, type Thought, type TriedOut } from './turns-played-on.ts';
 import { named, type Move, type NamedMove } from './distinct-legal-moves.ts';
 import { FEW, followed, reasonAgainst, type Against } from './reason-against-alternative.ts';
@@ -15,20 +21,9 @@ import { FEW, followed, reasonAgainst, type Against } from './reason-against-alt
 export interface Advice extends AnyAdvice<NamedMove, Why | Alike> {
   /** What the best move brings about beside the card that it lays, where no reason says so. */
   readonly effects: readonly Effect[];
+  /** Whether the plays alone are compared: drawing is so much worse that nobody would think of it. */
+  readonly ofPlays: boolean;
 }
-
-/** What a card can bring about when it is laid; that one goes again is a reason. */
-const EFFECTS = [
-  'penalty-grew',
-  'run-begun',
-  'powerless',
-  'mirrored',
-  'reversed',
-  'unturned',
-  'skipped',
-] as const;
-
-type Effect = Extract<Event, { readonly type: (typeof EFFECTS)[number] }>;
 
 interface Stops {
   readonly type: 'stops';
@@ -60,28 +55,35 @@ export type Reason =
 
 /** Why moves are about as good. */
 export type Alike =
-  /** Of all that can be done: the least and the most of such games that are won, 0 to 1. */
-  | { readonly type: 'alike'; readonly least: number; readonly most: number }
+  /** Of all that can be done, or of all plays: the least and the most of such games that are won, 0 to 1. */
+  | {
+      readonly type: 'alike';
+      readonly least: number;
+      readonly most: number;
+      /** Whether that is so of all plays alone, and drawing does worse. */
+      readonly ofPlays: boolean;
+    }
   /** Another play leaves as many cards as the best one, and as many to go on with. */
   | { readonly type: 'even-leaves'; readonly move: Play; readonly left: number }
   /** Another play is as good, and unlike the best one keeps somebody from finishing. */
   | { readonly type: 'even-stops'; readonly move: Play; readonly stops: Stops };
 
 export function adviceOf(thought: Thought, state: Turn): Advice {
-  const moves = thought.moves.map((move) => named(state, move));
-  const advice = adviceFrom<NamedMove, Why | Alike>({ ...thought, moves }, (best, rival, even) => {
+  const all = { ...thought, moves: thought.moves.map((move) => named(state, move)) };
+  const { moves } = adviceFrom<NamedMove, never>(all, () => []);
+  const compared = withoutIdleDraw(all);
+  const ofPlays = compared !== all;
+  const advice = adviceFrom<NamedMove, Why | Alike>(compared, (best, rival, even) => {
     const stopping = evenStops(state, best, even);
-    if (rival === null) return [...reasonsBeside(state, best, moves), ...stopping, ...alikeOf(thought)];
-    const whys = reasonsTriedOut({ ...thought, moves }, state, rival, best, even);
+    if (rival === null)
+      return [...reasonsBeside(state, best, compared.moves), ...stopping, ...alikeOf(compared, ofPlays)];
+    const whys = reasonsTriedOut(all, state, rival, best, even);
     return [...whys, ...(stopping.length > 0 ? stopping : evenOf(state, best, even))];
   });
   const best = advice.moves[0]?.move;
   const isSaid = best === undefined || advice.reasons.some(({ type }) => type === 'stops');
-  return { ...advice, effects: isSaid ? [] : apply(state, best).events.filter(isEffect) };
-}
-
-function isEffect(event: Event): event is Effect {
-  return EFFECTS.some((type) => type === event.type);
+  const effects = isSaid ? [] : apply(state, best).events.filter(isEffect);
+  return { ...advice, moves, ofPlays, effects };
 }
 
 /**
@@ -109,10 +111,10 @@ function reasonsBeside(state: Turn, best: Move, moves: readonly Move[]): readonl
 }
 
 /** Why nothing is clearly better; nothing where there is only one thing to do. */
-function alikeOf(thought: Thought): readonly Alike[] {
+function alikeOf(thought: AnyThought<Move>, ofPlays: boolean): readonly Alike[] {
   if (thought.moves.length < 2 || thought.trials.length === 0) return [];
   const all = worths(thought);
-  return [{ type: 'alike', least: Math.min(...all), most: Math.max(...all) }];
+  return [{ type: 'alike', least: Math.min(...all), most: Math.max(...all), ofPlays }];
 }
 
 /** Why the play that is named beside the best one is as good, where the hand says so. */

@@ -80,10 +80,11 @@ export const words: PlayAgainstComputerWords = {
     ask: 'What would you play?',
     wait: (deals, of) => `Trying out deals that fit what you see: ${deals} of ${of}.`,
     onlyMove: 'There is only one thing you may do: draw.',
-    would: ({ moves: [best, second, third], rival, even: [even] }) => {
+    would: ({ moves: [best, second], rival, even: [even, another], ofPlays }) => {
       if (best === undefined || second === undefined) return words.hint.onlyMove;
       const would = `I would ${words.hint.move(best.move)}`;
-      if (rival === null) return `${would}; the other${third === undefined ? ' is' : 's are'} about as good.`;
+      const [one, several] = ofPlays ? [' play is', ' plays are'] : [' is', 's are'];
+      if (rival === null) return `${would}; the other${another === undefined ? one : several} about as good.`;
       const also = even === undefined ? '' : `, or just as well ${words.hint.move(even)},`;
       return `${would}${also} rather than ${words.hint.move(rival.move)}.`;
     },
@@ -145,10 +146,10 @@ export const words: PlayAgainstComputerWords = {
       },
       'stood-worse': ({ move, deals, worse, better }) =>
         `If you ${words.hint.move(move)}, you stand worse a few turns later in ${worse} of the ${deals} deals tried out, and better in ${better}${better < worse ? '' : ', but then by less'}: not by how many cards you then hold, but by which.`,
-      alike: ({ least, most }) =>
-        `Whichever you choose, ${share(least) === share(most) ? share(most) : `${share(least)} to ${share(most)}`} of such games are won: the cards that you do not see decide more than this move.`,
+      alike: ({ least, most, ofPlays }) =>
+        `Whichever ${ofPlays ? 'of them you play' : 'you choose'}, ${share(least) === share(most) ? share(most) : `${share(least)} to ${share(most)}`} of such games are won: the cards that you do not see decide more than this move.`,
       'even-leaves': ({ move, left }) =>
-        `To ${words.hint.move(move)} leaves you as many cards, ${left}, and as many to go on with.`,
+        `It is as good to ${words.hint.move(move)}: either way you keep ${amount(left, 'card')}, and the same number of them match the suit you leave.`,
       'even-stops': ({ move, stops: { seat, left } }) =>
         `${seats[seat]} has ${amount(left, 'card')} left: to ${words.hint.move(move)} may stop them, and does about as well.`,
     },

@@ -79,10 +79,10 @@ export const words: PlayAgainstComputerWords = {
     ask: '何を出せばよいですか？',
     wait: (deals, of) => `見えているものと合う配りで試しています（${of}通りのうち${deals}通り）。`,
     onlyMove: 'できることは、引くことだけです。',
-    would: ({ moves: [best, second], rival, even: [even] }) => {
+    would: ({ moves: [best, second], rival, even: [even], ofPlays }) => {
       if (best === undefined || second === undefined) return words.hint.onlyMove;
       const would = `お勧めは「${words.hint.move(best.move)}」です`;
-      if (rival === null) return `${would}が、ほかの手もほぼ同じです。`;
+      if (rival === null) return `${would}が、ほかの${ofPlays ? '出し方' : '手'}もほぼ同じです。`;
       const also = even === undefined ? '' : `「${words.hint.move(even)}」もほぼ同じです。`;
       return `${would}（「${words.hint.move(rival.move)}」よりも）。${also}`;
     },
@@ -142,10 +142,10 @@ export const words: PlayAgainstComputerWords = {
       },
       'stood-worse': ({ move, deals, worse, better }) =>
         `試した${deals}通りの配りのうち、「${words.hint.move(move)}」では${worse}通りで数手番後に不利になり、${better}通りで有利になりました${better < worse ? '' : '（有利の幅は小さめ）'}。枚数よりも、どのカードが手元に残るかの差です。`,
-      alike: ({ least, most }) =>
-        `どれを選んでも、勝つ割合は${share(least) === share(most) ? share(most) : `${share(least)}〜${share(most)}`}です。この1手よりも、見えていないカードが結果を左右します。`,
+      alike: ({ least, most, ofPlays }) =>
+        `どれを${ofPlays ? '出して' : '選んで'}も、勝つ割合は${share(least) === share(most) ? share(most) : `${share(least)}〜${share(most)}`}です。この1手よりも、見えていないカードが結果を左右します。`,
       'even-leaves': ({ move, left }) =>
-        `「${words.hint.move(move)}」でも、残る手札は同じ${left}枚で、続けて出せる枚数も同じです。`,
+        `「${words.hint.move(move)}」でも同じです。どちらでも手札は${left}枚残り、そのうち次のマークに合う枚数も変わりません。`,
       'even-stops': ({ move, stops: { seat, left } }) =>
         `${seats[seat]}は残り${left}枚です。「${words.hint.move(move)}」なら止められるかもしれず、結果もほぼ同じです。`,
     },
