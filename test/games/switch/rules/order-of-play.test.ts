@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rankOf } from '#games/switch/rules/cards';
 import { judge } from '#games/switch/rules/judge';
-import { playable } from '#games/switch/rules/legal';
+import { lastWithoutFinish, playable } from '#games/switch/rules/legal';
 import { laidOnPenalty } from '#games/switch/rules/may-lay-first';
 import { goesAfter, playsOf } from '#games/switch/rules/several';
 import { words as events } from '#said/switch/events';
@@ -86,5 +86,22 @@ describe('On a card that is not matched as itself', () => {
       });
     expect(played('7C')).toBe('Player 1 plays 9♥ on 7♣, which asks for 9 or spades.');
     expect(played('QS')).toBe('Player 1 plays 9♥ on Q♠, rank on rank.');
+  });
+});
+
+describe('The only card in hand, with which the game cannot be finished,', () => {
+  test.each<[laying: Laying, last: string | null]>([
+    [{ hands: ['2S', '4C'], on: 'KS' }, '2S'],
+    [{ hands: ['AH', '4C'], on: 'KS' }, 'AH'],
+    [{ hands: ['9S', '4C'], on: 'KS' }, null],
+    // In a run no card finishes.
+    [{ hands: ['9S', '4C'], on: '8D', run: '8' }, '9S'],
+    [{ hands: ['2S', '4C'], on: '2D', penalty: 2 }, '2S'],
+    // It may not be laid here, or is not alone.
+    [{ hands: ['2S', '4C'], on: 'KD' }, null],
+    [{ hands: ['2S 2D', '4C'], on: 'KS' }, null],
+    [{ hands: ['2S', '4C'], on: 'KS', rulings: { 'finish-on-trick': 'win' } }, null],
+  ])('is told beforehand: %j', (laying, last) => {
+    expect(lastWithoutFinish(lay(laying))).toBe(last);
   });
 });

@@ -75,6 +75,7 @@ export const words: PlayAgainstComputerWords = {
     run: (rank, next, price) =>
       `Your turn: ${ranks[rank]} or ${ranks[next]} goes on with the run, or draw ${amount(price, 'card')}.`,
     openRun: 'Your turn: another Ace, or any card that matches this one.',
+    noFinish: (last) => `You cannot finish on ${card(last)}: if you play it, you draw and play on.`,
   },
   hint: {
     ask: 'What would you play?',

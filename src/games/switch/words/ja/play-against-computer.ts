@@ -74,6 +74,7 @@ export const words: PlayAgainstComputerWords = {
     run: (rank, next, price) =>
       `あなたの番です。${ranks[rank]}か${ranks[next]}でランを続けるか、${price}枚引きます。`,
     openRun: 'あなたの番です。次のエースか、このエースに合うカードを出します。',
+    noFinish: (last) => `${card(last)}では上がれません。出すと、引いて続けることになります。`,
   },
   hint: {
     ask: '何を出せばよいですか？',

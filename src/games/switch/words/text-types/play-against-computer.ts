@@ -37,6 +37,8 @@ export interface PlayAgainstComputerWords {
     readonly penalty: (answers: readonly (Rank | Card)[], penalty: number) => string;
     readonly run: (rank: Rank, next: Rank, price: number) => string;
     readonly openRun: string;
+    /** Of the only card in hand, with which the game cannot be finished. */
+    readonly noFinish: (last: Card) => string;
   };
   readonly hint: AdviceWords<Advice, Why | Alike, NamedMove>;
   readonly over: {
