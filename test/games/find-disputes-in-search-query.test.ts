@@ -255,6 +255,35 @@ test('Where one game knows a card by its name, no other is asked that has but it
   expect(await asked('red 5 led i played green 3')).toEqual(['jekyll-vs-hyde', 'switch', 'chronicle']);
 });
 
+test('A card that a game has none of keeps what is left of the question from being filled in there', () => {
+  const everywhere = (typed: string) => [
+    ...inJekyllVsHyde(typed, jekyllVsHyde, english),
+    ...inSwitch(typed, switchWords, english),
+    ...inChronicle(typed, chronicle, english),
+  ];
+  for (const typed of [
+    'king led then green 3 then green 7',
+    'queen led then green 3 then green 7',
+    'dragon led then green 3 then green 7',
+    'red 9 led, then green 3 then green 7',
+    '7+ led, then green 3 then green 7',
+    // There is but one of it.
+    '3+ vs 3+',
+    '3+ on 3+',
+    'i led 3+ he played 3+',
+  ])
+    expect(everywhere(typed), typed).toEqual([]);
+  for (const typed of ['キングのリードに緑3、次に緑7を出した', '3+に3+を出せる'])
+    expect(
+      [
+        ...inJekyllVsHyde(typed, jekyllVsHydeInJapanese, japanese),
+        ...inSwitch(typed, switchInJapanese, japanese),
+        ...inChronicle(typed, chronicleInJapanese, japanese),
+      ],
+      typed,
+    ).toEqual([]);
+});
+
 test('A dispute is called by what was typed', () => {
   const titles = (found: readonly DisputeInQuestion[]) => found.map(({ title }) => title);
   expect(titles(inJekyllVsHyde('wrath 5 led i played greed 3', jekyllVsHyde, english))).toEqual([

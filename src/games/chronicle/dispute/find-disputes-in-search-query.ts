@@ -3,6 +3,7 @@ import {
   isCount,
   isLacking,
   namedCards,
+  namesOtherCard,
   plainQuestion,
   suitsTold,
   type CardOrder,
@@ -24,6 +25,8 @@ export interface DisputeQueryPatterns {
   /** The colours that the suits have, which cards of any game may have. */
   readonly colours: Readonly<Record<Suit, string>>;
   readonly wild: string;
+  /** What names a card that this game has none of: without it, the others are not what was argued about. */
+  readonly otherCards: string;
   /** The question is about what becomes of a card later, and not about playing it. */
   readonly besides: string;
   /** What may be said of the play besides, by the step that asks it. */
@@ -41,6 +44,7 @@ export function disputesInQuestion(
   order: CardOrder,
 ): readonly DisputeInQuestion[] {
   const plain = plainQuestion(question, order);
+  if (namesOtherCard(plain, words.otherCards)) return [];
   const found = namedCards(plain, patternOf(words), (groups) => ({ of: cardOf(groups, words) }));
   const cards = found.filter((each) => isWhole(each.card.of) || !isCount(plain, each, order));
   const lacks = found.some((each) => each.card.of === null && isLacking(plain, each, order));

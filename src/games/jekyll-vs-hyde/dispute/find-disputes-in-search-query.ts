@@ -1,6 +1,7 @@
 import {
   cardsInOrder,
   namedCards,
+  namesOtherCard,
   plainQuestion,
   type CardOrder,
   type DisputeInQuestion,
@@ -17,6 +18,8 @@ export interface DisputeQueryPatterns {
   /** The colours that the suits have, which cards of any game may have. */
   readonly colours: Readonly<Record<Suit, string>>;
   readonly potion: string;
+  /** What names a card that this game has none of: without it, the others are not what was argued about. */
+  readonly otherCards: string;
   /** That a suit was named with a Potion; `#` stands for it. */
   readonly named: string;
   /** That none was. */
@@ -40,6 +43,7 @@ export function disputesInQuestion(
   order: CardOrder,
 ): readonly DisputeInQuestion[] {
   const plain = plainQuestion(question, order);
+  if (namesOtherCard(plain, otherCards(words))) return [];
   const found = namedCards(plain, patternOf(words), (groups) => cardOf(groups, words));
   const cards = found.filter(({ card }, at) => at === found.findIndex((each) => each.card === card));
   const named = SUITS.filter((suit) =>
@@ -102,6 +106,16 @@ function patternOf(words: DisputeQueryPatterns): RegExp {
       `\\+(?<plus>[2-5])(?!\\p{N})|` +
       `(?<bare>[2-5])\\s*(?:の)?(?:${potion})(?![a-z]))`,
     'gu',
+  );
+}
+
+/** What names a card that there is none of: one of another game, or a number that no suit and no Potion has. */
+function otherCards(words: DisputeQueryPatterns): string {
+  const suit = SUITS.map((each) => namesOf(words, each)).join('|');
+  return (
+    `${words.otherCards}|(?<![a-z\\p{N}])(?:${suit})[\\s-]*の?(?:[089]|\\p{N}{2,})(?!\\p{N})|` +
+    `(?<![\\p{N}.])(?:[089]|\\p{N}{2,})\\s*(?:of\\s+|の)?(?:${suit})(?![a-z\\p{N}])(?!\\s*\\p{N})|` +
+    `(?<![\\p{N}.])(?:[016-9]|\\p{N}{2,})\\+`
   );
 }
 

@@ -2,6 +2,7 @@ import {
   cardsInOrder,
   isCount,
   namedCards,
+  namesOtherCard,
   plainQuestion,
   suitsTold,
   type CardOrder,
@@ -25,6 +26,8 @@ export interface TypedCard {
 export interface DisputeQueryPatterns {
   readonly ranks: Readonly<Record<Rank, string>>;
   readonly suits: Readonly<Record<Suit, string>>;
+  /** What names a card that this game has none of: without it, the others are not what was argued about. */
+  readonly otherCards: string;
   /** That they are of one suit, or of two, where none is named. */
   readonly fits: SuitsTold;
   /** What may be said of the play besides, by the step that asks it. */
@@ -44,6 +47,7 @@ export function disputesInQuestion(
   order: CardOrder,
 ): readonly DisputeInQuestion[] {
   const plain = plainQuestion(question, order);
+  if (namesOtherCard(plain, words.otherCards)) return [];
   const found = namedCards(plain, patternOf(words), (groups) => cardOf(groups, words));
   const cards = found.filter((each) => each.card.suit !== null || !isCount(plain, each, order));
   return cardsInOrder(plain, cards, order)
