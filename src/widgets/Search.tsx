@@ -9,10 +9,10 @@ import { SearchResults } from './SearchResults.tsx';
 import type { ReadDisputeSummary } from './dispute/read-dispute-summary.ts';
 import type { QuestionReaders } from './find-disputes-in-search-query.ts';
 import {
+  adviceOn,
   runSearchQuery,
   clearlyMeant,
   firstIn,
-  isOnlyNearest,
   type Answer,
   type FoundSearchOutcome,
 } from './run-search-query.ts';
@@ -112,6 +112,7 @@ function AllGamesLink({ query }: { readonly query: string }) {
 /** What has come of it, said aloud once the typing pauses. */
 function Told({ answer, games }: { readonly answer: Answer; readonly games: readonly SearchedGame[] }) {
   const first = answer.state === 'found' ? firstIn(answer) : undefined;
+  const advice = answer.state === 'found' ? adviceOn(answer) : null;
   return (
     <div role="status">
       {answer.state === 'searching' && <p>{search.searching}</p>}
@@ -128,9 +129,8 @@ function Told({ answer, games }: { readonly answer: Answer; readonly games: read
           )}
         </p>
       )}
-      {answer.state === 'found' && isOnlyNearest(answer) && <p>{search.onlyNearest}</p>}
+      {advice !== null && <p>{search[advice]}</p>}
       {answer.state === 'found' && first === undefined && <Otherwise game={answer.game} games={games} />}
-      {answer.state === 'found' && first !== undefined && answer.isEntered === true && <p>{search.choose}</p>}
     </div>
   );
 }

@@ -91,8 +91,15 @@ export function firstIn({ isPageFirst, shown, disputes }: FoundSearchOutcome): s
 }
 
 /** Whether what comes first does not ask what was typed, and is but the nearest that there is. */
-export function isOnlyNearest({ shown, disputes, isPageFirst, isFirstSure }: FoundSearchOutcome): boolean {
+function isOnlyNearest({ shown, disputes, isPageFirst, isFirstSure }: FoundSearchOutcome): boolean {
   return shown.length > 0 && !isFirstSure && (isPageFirst || disputes.length === 0);
+}
+
+/** What is said above the answers, in one sentence at most: that they are but near, or, where Enter was pressed and none is clearly meant, that there is a choice. Null where one answer stands alone. */
+export function adviceOn(answer: FoundSearchOutcome): 'onlyNearest' | 'choose' | null {
+  if (isOnlyNearest(answer)) return 'onlyNearest';
+  const several = answer.shown.length + answer.disputes.length > 1;
+  return answer.isEntered === true && several ? 'choose' : null;
 }
 
 /** The page that settles it, with what was told filled in. */

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { adviceOn, type FoundSearchOutcome } from '#widgets/run-search-query.ts';
+import type { Ranked } from '#widgets/search-ranking.ts';
+
+/** What is said above the answers of the search. */
+
+const page = (title: string): Ranked => ({
+  page: { url: `/${title}/`, excerpt: '', meta: { title }, sub_results: [] },
+  worth: 2,
+  named: 1,
+  isMeant: false,
+  saysNumbers: true,
+});
+
+const found = (titles: readonly string[], more: Partial<FoundSearchOutcome>): FoundSearchOutcome => ({
+  state: 'found',
+  query: 'jack',
+  game: undefined,
+  pages: titles.map(page),
+  shown: titles.map(page),
+  disputes: [],
+  isPageFirst: false,
+  isFirstSure: true,
+  isFirstMeant: false,
+  ...more,
+});
+
+const TWO = ['one', 'other'];
+
+test('Answers that are only near are said to be that, and nobody is asked which of them they mean', () => {
+  expect(adviceOn(found(TWO, { isFirstSure: false }))).toBe('onlyNearest');
+  expect(adviceOn(found(TWO, { isFirstSure: false, isEntered: true }))).toBe('onlyNearest');
+});
+
+test('Whoever presses Enter is asked to choose where there are several answers, and not of a single one', () => {
+  expect(adviceOn(found(TWO, { isEntered: true }))).toBe('choose');
+  expect(adviceOn(found(TWO, {}))).toBe(null);
+  expect(adviceOn(found(['one'], { isEntered: true }))).toBe(null);
+  expect(adviceOn(found([], { isEntered: true }))).toBe(null);
+});
