@@ -33,6 +33,10 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
   ['must follow if potion led', ['cases/named-suit-in-hand/']],
   ['what if marker lands exactly on end', ['cases/past-the-end/']],
   ['greed swap can i give potion', ['cases/greed-keep-potions/']],
+  ['how many spaces hyde has to go to win', ['cases/how-far-to-go/']],
+  ['how many tricks does hyde need', ['cases/how-far-to-go/']],
+  ['he played wrath but he had greed and we noticed 3 tricks later', ['cases/followed-wrongly/']],
+  ['if i lead a potion with no colour said', ['cases/forgot-the-name/']],
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
@@ -82,6 +86,10 @@ export const OF_SWITCH: EverydayQuestions = [
   ['run on 6 i cant go pick up 6?', ['cases/run-fails-on-seven/']],
   ['7 copies 2?', ['cases/seven-on-a-dead-two/']],
   ['joker', ['cases/a-card-is-lost/']],
+  ['queen does it do anything', ['cases/what-a-queen-does/']],
+  ['he played the 3 and i had nothing, is it 1 card or 3', ['cases/run-fails-on-three/']],
+  ['7 on the 5 of hearts to pass it on', ['cases/seven-on-the-five-of-hearts/']],
+  ['can i win on a jack when theres 2 of us', ['cases/finish-on-a-jack/']],
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [
@@ -125,4 +133,9 @@ export const OF_CHRONICLE: EverydayQuestions = [
   ['when new history card', ['cases/dealt-for-every-round/']],
   ['evil person tied for most', ['cases/one-evil-card/']],
   ['face down 10 wins?', ['cases/can-a-face-down-card-win/']],
+  ['do face down cards count towards most blue', ['cases/who-gets-face-down-cards/']],
+  ['two people get to the winning points at the same time', ['cases/a-tie-at-the-top/']],
+  ['does the power happen when i lead or only when i win', ['cases/when-abilities-happen/']],
+  ['he won the meeting but has no cards left, who leads', ['cases/when-does-a-round-end/']],
+  ['someone saw my dropped cards', ['cases/dropped-cards/']],
 ];

@@ -17,6 +17,8 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
   ['傲慢で最初のトリックに盗めるの', ['cases/pride-finds-nothing/']],
   ['強欲で薬を渡していいの', ['cases/greed-keep-potions/']],
   ['薬に薬を出していい', ['cases/potion-against-potion/']],
+  ['ハイドはあと何マスで勝ち？', ['cases/how-far-to-go/']],
+  ['ハイドは何トリック取れば勝ち？', ['cases/how-far-to-go/']],
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
@@ -32,6 +34,7 @@ export const OF_SWITCH: EverydayQuestions = [
   ['誰が配るの', ['cases/who-deals/']],
   ['4人だと何枚配る', ['cases/how-many-each/']],
   ['パスできる', ['cases/must-i-play/']],
+  ['3を出されたけど何も出せない。1枚引くの、3枚引くの？', ['cases/run-fails-on-three/']],
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [
@@ -56,4 +59,6 @@ export const OF_CHRONICLE: EverydayQuestions = [
   ['悪魔の効果', ['cases/what-a-6-does/']],
   ['5人だと何枚', ['cases/how-many-cards-for-three/']],
   ['手札残ったら', ['cases/cards-left-in-hand/']],
+  ['効果はリードしたときに使える？　勝ったときだけ？', ['cases/when-abilities-happen/']],
+  ['手札を落として見られた', ['cases/dropped-cards/']],
 ];

@@ -27,7 +27,8 @@ export const words: CaseSearchWords = {
   'a-card-of-my-allies': 'play card I won allies use again can I use a card I won',
   'a-dark-age': 'dark age evil wanted owning evil scores',
   'a-meeting-that-is-discarded': 'fill in throw away trick nobody collects',
-  'a-tie-at-the-top': 'tie draw end equal fame game both three',
+  'a-tie-at-the-top':
+    'tie draw end equal fame game both three two people get to the winning points at the same time both reach 3 fame together',
   'a-tie-on-the-condition':
     'tie same number both score equal condition what happens when two people tie for fewest tie for most cards who wins most cards tied we both have three who gets the point if it is a tie point shared tie fewest red',
   'a-wild-face-down':
@@ -98,9 +99,9 @@ export const words: CaseSearchWords = {
   'what-an-8-does':
     '8 power ability effect steal a card thief rob do I get to see the card I steal with the 8 look before I take it do I see the stolen card',
   'when-does-a-round-end':
-    'end of round last card out of cards when is the round over what if I run out of cards someone ran out of cards does the rest of us keep playing does everybody keep playing on',
+    'end of round last card out of cards when is the round over what if I run out of cards someone ran out of cards does the rest of us keep playing does everybody keep playing on he won the meeting but has no cards left who leads the winner has no cards',
   'who-gets-face-down-cards':
-    'hidden cards collect who takes trick do hidden cards go to the winner most blue do face down cards count for most',
+    'hidden cards collect who takes trick do hidden cards go to the winner most blue do face down cards count for most do face down cards count towards most blue',
   'who-is-shut-out':
     'do evil cards always lose disqualified evil several players most evil excluded several demons in one hand what happens someone has 2 evil cards what happens two evil cards three evil cards',
   'who-leads-next': 'lead next trick start winner whose go turn after a trick',
@@ -115,6 +116,10 @@ export const words: CaseSearchWords = {
   'lead-a-wild': 'can I lead a wild can a joker be led lead wild start with a wild',
   'which-cards-are-evil':
     'is a 1 evil are ones evil is the demon evil which cards are evil what counts as evil is an ace evil what is evil 1 of green evil',
+  'when-abilities-happen':
+    'does the power happen when i lead or only when i win effect take place happens at once when I play or if I win the trick loses card powers when',
+  'dropped-cards':
+    'someone saw my dropped cards he saw my hand by accident dropped a card shown showed cards seen',
   'who-deals': 'who deals next who deals first dealer whose deal is it who shuffles loser deals',
   'colours-of-the-suits':
     'red 2 counts as love is red love what colour is power what colour is love is green wisdom blue suit is called which suit is red color of the suits is blue power hearts',

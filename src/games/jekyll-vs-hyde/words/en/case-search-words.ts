@@ -24,11 +24,12 @@ export const words: CaseSearchWords = {
   'eleven-cards': '11 9 misdeal wrong number miscount we dealt too many cards misdealt dealt wrong',
   'exactly-three-rounds': 'how many rounds three two',
   'followed-wrongly':
-    'revoke revoked renege reneged mistake misplay not follow suit cheat wrong colour color suit put down by accident my opponent did not didnt follow and now it is too late I forgot to follow suit noticed later',
+    'revoke revoked renege reneged mistake misplay not follow suit cheat wrong colour color suit put down by accident my opponent did not didnt follow and now it is too late I forgot to follow suit noticed later he played wrath but he had greed and we noticed 3 tricks later',
   'forgot-a-token':
     'forget missing token we forgot to put the red token noticed 3 tricks later forgot to place put a token noticed later tricks ago mistake',
   'forgot-forced-potion': 'forget pass passed',
-  'forgot-the-name': 'forgot to say the suit declare call say announce suit colour color forget declare suit',
+  'forgot-the-name':
+    'forgot to say the suit declare call say announce suit colour color forget declare suit lead a potion with no colour color said no suit said',
   'forgot-the-theft': 'steal stole forget thief rob',
   'give-back': 'return pass back same card got',
   'greed-in-the-last-trick': 'last final trick 10 no cards empty hand swap greed on last trick no cards left',
@@ -58,6 +59,8 @@ export const words: CaseSearchWords = {
   'one-game-or-two': 'switch swap roles sides second game',
   'one-potion': 'pass keep only one 1 forced do I have to give away a potion if I only have one',
   'only-one-token': 'red purple green against vs beats one single token rank colour color suit without token',
+  'how-far-to-go':
+    'how many spaces hyde has to go to win how many tricks does hyde need to win how long is the track steps marker pawn has to move',
   'past-the-end': 'overshoot exact landing beyond',
   'potion-against-potion':
     'answer respond reply follow potion with potion led pride while holding greed he called red and I have a red and a potion I led a potion can he beat it with a higher potion',

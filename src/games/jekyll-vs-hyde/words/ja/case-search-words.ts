@@ -49,6 +49,7 @@ export const words: CaseSearchWords = {
   'one-game-or-two': '役割交代 交代 入れ替え 2回戦',
   'one-potion': '1枚だけ 渡さなくて いい 秘薬は必ず渡す',
   'only-one-token': 'トークン1つ 赤 紫 緑 7対5 どっちが勝つ',
+  'how-far-to-go': 'ハイドはあと何マスで勝ち 何トリック取れば勝ち トラックの長さ 何マスある 何マス進む',
   'past-the-end': 'ぴったり ゴール オーバー 超える 行き過ぎ',
   'potion-against-potion':
     '秘薬に秘薬 返せる 返す ポーションにポーションを出していい 秘薬に秘薬を出していい 薬に薬を出していい',

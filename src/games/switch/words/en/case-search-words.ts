@@ -41,10 +41,11 @@ export const words: CaseSearchWords = {
   'fewest-cards-tie': 'who has the fewest cards draw equal same number stalemate blocked',
   'finish-in-a-run': 'go out win last card end during run',
   'finish-on-a-five': 'go out win end last card five my last card is the 5 of hearts',
-  'finish-on-a-jack': 'two players with a jack as the last one extra turn again skip',
+  'finish-on-a-jack':
+    'two players with a jack as the last one extra turn again skip can i win on a jack when theres 2 of us',
   'finish-on-a-king': 'go out win end king last card go out on a queen is my last card a queen plain card',
   'finish-on-a-seven':
-    'can I win with a 7 last card 7 go out win end on a 7 final card seven trick power special',
+    'can I win with a 7 last card 7 go out win end on a 7 final card seven power special can you end on a trick card',
   'finish-on-a-two':
     'can you finish on a 2 can u finish on a 2 can I win with a 2 as last card go out win end two last card my last card is a two does the next one still pick up if I go out with a 2',
   'finish-on-an-ace':
@@ -91,6 +92,7 @@ export const words: CaseSearchWords = {
   'reshuffle-keeps-the-suit': 'ace suit after shuffle new deck still',
   'run-fails-on-a-jack': 'jack queen worth points cards broke break run is on a queen how many do i pick up',
   'run-fails-on-a-king': 'king worth break broke penalty most run is on a king how many do i pick up',
+  'run-fails-on-three': 'he played the 3 and i had nothing is it 1 card or 3',
   'run-fails-on-seven': 'break broke cannot continue penalty draw run on 6 pick up 6',
   'same-card-out-of-turn': 'interrupt slap snap quick play jump same throw in not my go',
   'same-rank-in-a-run':
@@ -108,7 +110,8 @@ export const words: CaseSearchWords = {
   'seven-on-an-active-two': 'mirror seven on two copy counter block pick up',
   'seven-on-an-eight': 'mirror copy reverse',
   'seven-on-the-dead-five': 'mirror copy five hearts seven',
-  'seven-on-the-five-of-hearts': 'mirror copy counter block five',
+  'seven-on-the-five-of-hearts':
+    'mirror copy counter block five put a 7 on the 5 of hearts to pass it on pass the five of hearts on with a seven',
   'suit-or-rank':
     'match colour number follow what goes on legal queen on a queen king on a king can I play a 2 on a jack what fits on an ordinary card same suit same rank can I play a red 8 on a black 8 red 9 on a black 9',
   'three-eights': 'reverse three odd',
@@ -137,7 +140,7 @@ export const words: CaseSearchWords = {
   'which-lies-on-top': 'order several cards match next follow which card lies on top',
   'who-begins': 'who starts the game starts first goes dealer order clockwise direction left who plays first',
   'who-else-chooses':
-    'call change colour color wild seven eight suit does a queen do anything he called a suit after a jack called the wrong suit after a jack',
+    'call change colour color wild seven eight suit 8 on anything he called a suit after a jack called the wrong suit after a jack',
   'a-row-of-one-suit':
     'two cards more than one card different numbers flush 4 5 6 of hearts together sequence clubs spades diamonds in one go straight',
   'a-three-has-to-fit': 'begin start a run wild',
@@ -164,7 +167,7 @@ export const words: CaseSearchWords = {
   'dealt-the-wrong-number':
     'misdeal misdealt dealt wrong number too many too few mistake noticed later deal again eight',
   'what-a-queen-does':
-    'is queen special is the queen special what does a queen do queen does what queen of hearts special power effect',
+    'is queen special is the queen special what does a queen do queen does what queen does it do anything queen of hearts special power effect',
   'how-to-win':
     'how do you win how do i win the game how to win who wins the game goal aim of the game win condition object',
   'who-deals': 'who deals next who deals first loser deals winner deals who shuffles dealer whose deal is it',

@@ -75,6 +75,7 @@ export const words: CaseSearchWords = {
   'reshuffle-keeps-the-suit': 'シャッフル後 指定 マーク 継続',
   'run-fails-on-a-jack': '失敗 ジャック クイーン 枚数 途切れ',
   'run-fails-on-a-king': '失敗 キング 枚数 最大 途切れ ランがキングまで来て出せない',
+  'run-fails-on-three': '3を出されたが何も出せない 1枚引く 3枚引く 続けられない',
   'run-fails-on-seven': '失敗 枚数 途切れ 続けられない 6のランで6枚',
   'same-card-out-of-turn': '割り込み 早出し 順番無視 順番じゃないのに同じカードを出していい',
   'same-rank-in-a-run': '同じ数字 重ねる 続ける',
