@@ -8,6 +8,9 @@ import type { Choosing, Playing } from '#games/chronicle/rules/state';
 import { endedWorse, tellingEnd, type EndedWorse, type Ends, type Thought } from './round-outcomes.ts';
 import { guesses } from './rule-of-thumb-opponent.ts';
 import { isHurtByEvil, isOutOfFame, seenInMeeting, worthToTell } from './ally-worth.ts';
+import { levelled } from './alike-cards.ts';
+import { evenSheds, withEvil, type EvenSheds } from './even-evil.ts';
+import { surelyWins } from './sure-outcome-of-meeting.ts';
 import { costOf, evilLying, type Cost, type EvilLies } from './evil-to-be-won.ts';
 import { reasonAgainst, type Against } from './reason-against-alternative.ts';
 import { whyAlike, type Alike } from './why-no-move-is-clearly-better.ts';
@@ -16,7 +19,7 @@ import { whyAlike, type Alike } from './why-no-move-is-clearly-better.ts';
 export type Advice = AnyAdvice<Intent, Why>;
 
 /** All that advice has to say for and against moves. */
-export type Why = Reason | Against | Ends | EndedWorse | Alike | Cost | EvilLies;
+export type Why = Reason | Against | Ends | EndedWorse | Alike | Cost | EvilLies | EvenSheds;
 
 /** Something that is so of a play; the words say why it is good. */
 export type Reason =
@@ -54,11 +57,16 @@ export type Reason =
 const LIKELY = 0.7;
 const UNLIKELY = 0.3;
 
-export function adviceOf(thought: Thought, state: Playing | Choosing): Advice {
-  return adviceFrom<Intent, Why>(thought, (best, rival) => {
+export function adviceOf(tried: Thought, state: Playing | Choosing): Advice {
+  const thought = levelled(tried, state);
+  let evil: EvenSheds | null = null;
+  const advice = adviceFrom<Intent, Why>(thought, (best, rival, even) => {
     const whys = whysOf(thought, state, best, rival);
-    return whys.some(tellsOfEvil) ? whys : [...evilLying(thought, state, best), ...whys];
+    evil = evenSheds(best, even, (move) => reasonsFor(state, move));
+    const all = evil === null ? whys : [...whys, evil];
+    return whys.some(tellsOfEvil) ? all : [...evilLying(thought, state, best), ...all];
   });
+  return withEvil(advice, evil);
 }
 
 function whysOf(
@@ -95,10 +103,16 @@ export function reasonsPlayedOut(
   const end = tellingEnd(thought, best, rival);
   const odds = reasons.find(({ type }) => type === 'rival-odds');
   if (end === null) return [...reasons, endedWorse(thought, best, rival)];
-  const isLikelier = odds?.type === 'rival-odds' ? odds.isLikelier : null;
+  const told = odds?.type === 'rival-odds' ? odds : null;
   return [
     ...reasons.filter((reason) => reason !== odds),
-    { type: 'ends', ...end, rivalMove: rival, isLikelier },
+    {
+      type: 'ends',
+      ...end,
+      rivalMove: rival,
+      isLikelier: told?.isLikelier ?? null,
+      rivalWins: told?.rivalWins ?? null,
+    },
   ];
 }
 
@@ -178,6 +192,7 @@ export function reasonsFor(state: Playing | Choosing, move: Intent): readonly Re
   const guessed = guesses(state).find(({ play }) => play.card === move.card);
   if (guessed === undefined) return [];
   const { turn } = state;
+  const sure = surelyWins(state, guessed);
   const worth = worthToTell(state, turn);
   const open = seenInMeeting(state);
   const reasons: Reason[] = [];
@@ -191,7 +206,7 @@ export function reasonsFor(state: Playing | Choosing, move: Intent): readonly Re
     for (const condition of state.history.conditions) {
       const helps = cards.filter((card) => counts(condition, card) > 0);
       if (helps.length > 0 && guessed.meeting > 0)
-        reasons.push({ type: 'wins', isSure: guessed.wins === 1, helps, condition });
+        reasons.push({ type: 'wins', isSure: sure === true, helps, condition });
     }
   }
   if (guessed.wins <= UNLIKELY) {
@@ -201,7 +216,7 @@ export function reasonsFor(state: Playing | Choosing, move: Intent): readonly Re
     if (worth(move.card) < 0)
       reasons.push({
         type: 'sheds',
-        isSure: guessed.wins === 0,
+        isSure: sure === false,
         card: move.card,
         condition: whyBad(state, move.card),
       });

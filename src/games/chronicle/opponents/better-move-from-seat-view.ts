@@ -2,6 +2,7 @@ import { mistakeIn, type Better } from '#kit/detect-and-rate-mistakes';
 import type { Random } from '#kit/random';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { reasonsBetween, reasonsPlayedOut, tellWhy, type Why } from './advice.ts';
+import { isAlike } from './alike-cards.ts';
 import type { Thought } from './round-outcomes.ts';
 import { sampleHiddenCards, type SeatView } from './sample-hidden-cards.ts';
 import { thinkAhead } from './lookahead-opponent.ts';
@@ -20,6 +21,7 @@ export function* betterMoveFromSeatView(
   against: Intent | null = null,
 ): Generator<undefined, Better<Intent> | null> {
   const think = (deals: number, some?: readonly Intent[]) => thinkAhead(seen, deals, chance, some);
+  const alike = (one: Intent, other: Intent) => isAlike(seen, one, other);
   return yield* mistakeIn<Intent>(made, alike, think, EFFORT, against);
 }
 
@@ -37,8 +39,4 @@ export function* whyBetter(
   let measured: Thought = { moves: [], trials: [] };
   for (measured of thinkAhead(seen, EFFORT.measured, chance, [made, better])) yield;
   return reasonsPlayedOut(measured, state, better, made);
-}
-
-function alike(one: Intent, other: Intent): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

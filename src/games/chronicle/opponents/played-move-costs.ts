@@ -6,6 +6,7 @@ import { intentOf, intents, type Intent } from '#games/chronicle/rules/move-with
 import type { Action, State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { seatView } from './sample-hidden-cards.ts';
+import { isAlike } from './alike-cards.ts';
 import { EFFORT } from './better-move-from-seat-view.ts';
 import { reasonsPlayedOut, type Why } from './advice.ts';
 import { thinkAhead } from './lookahead-opponent.ts';
@@ -41,6 +42,7 @@ export function* review(
           for (measured of thinkAhead(seen, deals, chance, some)) yield measured;
         };
         const move = intentOf(state, action);
+        const alike = (one: Intent, other: Intent) => isAlike(seen, one, other);
         const better = yield* betterThan<Intent>(move, alike, think, EFFORT);
         yield {
           at,
@@ -53,8 +55,4 @@ export function* review(
     }
     ({ state } = apply(state, action));
   }
-}
-
-function alike(one: Intent, other: Intent): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

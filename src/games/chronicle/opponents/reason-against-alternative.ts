@@ -2,16 +2,17 @@ import { EVIL, isEvil, isWild, strengthOf, suitOf, type Card, type Seat } from '
 import { evilOf } from '#games/chronicle/rules/evil';
 import { alliesOf, othersThan } from '#games/chronicle/rules/seats';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
-import type { Choosing, Play, Playing } from '#games/chronicle/rules/state';
+import type { Choosing, Playing } from '#games/chronicle/rules/state';
 import { seenInMeeting, worthToTell } from './ally-worth.ts';
 import { guesses } from './rule-of-thumb-opponent.ts';
+import { surelyWins } from './sure-outcome-of-meeting.ts';
 
 /** What speaks against a play beside a better one. */
 export type Against =
   /** It is likelier to win the Meeting, with cards that would hurt. */
-  | { readonly type: 'rival-wins'; readonly card: Card; readonly hurts: readonly Card[] }
+  | ({ readonly type: 'rival-wins'; readonly hurts: readonly Card[] } & Odds)
   /** It is less likely to win the Meeting, and cards that would help go to somebody else. */
-  | { readonly type: 'rival-loses'; readonly card: Card; readonly helps: readonly Card[] }
+  | ({ readonly type: 'rival-loses'; readonly helps: readonly Card[] } & Odds)
   /** It may bring somebody else the last of the four Evil cards. */
   | { readonly type: 'rival-fourth'; readonly card: Card; readonly seat: Seat }
   /** It keeps a card in hand that would hurt, and could be got rid of. */
@@ -23,7 +24,15 @@ export type Against =
   /** It lays a card that may do more later: a Wild, or one that is stronger in its suit. */
   | { readonly type: 'rival-spends'; readonly card: Card; readonly isOfNoSuit: boolean }
   /** It is likelier to win the Meeting, or less so, of which nobody knows yet what it is worth. */
-  | { readonly type: 'rival-odds'; readonly card: Card; readonly isLikelier: boolean };
+  | ({ readonly type: 'rival-odds'; readonly isLikelier: boolean } & Odds);
+
+/** A card beside the better one: whether each of them surely wins the Meeting, or surely does not; null where that is open. */
+export interface Odds {
+  readonly card: Card;
+  readonly rivalWins: boolean | null;
+  readonly best: Card;
+  readonly bestWins: boolean | null;
+}
 
 /** Chances to win a Meeting that differ by so much tell. */
 const TELLING = 0.2;
@@ -34,26 +43,32 @@ const UNLIKELY = 0.3;
 export function reasonAgainst(state: Playing | Choosing, rival: Intent, best: Intent): Against | null {
   if (state.phase !== 'meeting' || rival.type !== 'play' || best.type !== 'play') return null;
   const guessed = guesses(state);
-  const winsWith = ({ card }: Play) => guessed.find(({ play }) => play.card === card)?.wins ?? 0;
-  const [wins, rather] = [winsWith(rival), winsWith(best)];
+  const [one, other] = [rival, best].map(({ card }) => guessed.find(({ play }) => play.card === card));
+  const [wins, rather] = [one?.wins ?? 0, other?.wins ?? 0];
   const worth = worthToTell(state, state.turn);
   const open = seenInMeeting(state);
   const { card } = rival;
+  const odds: Odds = {
+    card,
+    rivalWins: one === undefined ? null : surelyWins(state, one),
+    best: best.card,
+    bestWins: other === undefined ? null : surelyWins(state, other),
+  };
   const victor = isEvil(card) && !isEvil(best.card) ? nearVictor(state) : undefined;
   if (victor !== undefined) return { type: 'rival-fourth', card, seat: victor };
   const [hurts, helps] = [
     [...open, card].filter((one) => worth(one) < 0),
     [...open, best.card].filter((one) => worth(one) > 0),
   ];
-  if (wins - rather >= TELLING && hurts.length > helps.length) return { type: 'rival-wins', card, hurts };
-  if (rather - wins >= TELLING && helps.length > hurts.length) return { type: 'rival-loses', card, helps };
+  if (wins - rather >= TELLING && hurts.length > helps.length) return { type: 'rival-wins', ...odds, hurts };
+  if (rather - wins >= TELLING && helps.length > hurts.length) return { type: 'rival-loses', ...odds, helps };
   if (rather <= UNLIKELY && worth(best.card) < 0 && worth(card) >= 0)
     return { type: 'rival-keeps', card, kept: best.card };
   if (Math.max(wins, rather) <= UNLIKELY && worth(best.card) < 0 && isStronger(best.card, card))
     return { type: 'rival-keeps-higher', card, kept: best.card };
   if (card === 'Angel' && wins <= UNLIKELY && worth(card) > 0 && alliesOf(state, state.turn).some(isEvil))
     return { type: 'rival-cures', card };
-  if (Math.abs(wins - rather) >= TELLING) return { type: 'rival-odds', card, isLikelier: wins > rather };
+  if (Math.abs(wins - rather) >= TELLING) return { type: 'rival-odds', ...odds, isLikelier: wins > rather };
   // What one wants to be rid of is not kept to win with.
   return worth(card) >= 0 && isSpent(card, best.card)
     ? { type: 'rival-spends', card, isOfNoSuit: isWild(card) }

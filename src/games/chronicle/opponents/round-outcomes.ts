@@ -67,6 +67,8 @@ export interface Ends extends TellingEnd {
   readonly rivalMove: Intent;
   /** Whether that one is likelier to win the Meeting; null where that hardly differs. */
   readonly isLikelier: boolean | null;
+  /** Whether it surely wins that, or surely does not; null where that is open. */
+  readonly rivalWins: boolean | null;
 }
 
 /** In how many of the deals that were played out the round ended worse after the other move, where no end of it tells. */

@@ -12,6 +12,7 @@ import type { Playing, State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { say } from '#words/sentence-per-type';
 import { words } from '../../../../src/games/chronicle/words/en/play-against-computer.ts';
+import { words as japanese } from '../../../../src/games/chronicle/words/ja/play-against-computer.ts';
 import { after, lay, type Laying } from '../rules/table.ts';
 
 /** A Meeting in which somebody is to play, after these moves. */
@@ -21,7 +22,7 @@ function playing(at: Laying, ...moves: readonly string[]): Playing {
   return state;
 }
 
-const play = (card: Card, by: 'p1' | 'p3' = 'p3') => ({ type: 'play', by, card }) as const;
+const play = (card: Card, by: 'p1' | 'p2' | 'p3' = 'p3') => ({ type: 'play', by, card }) as const;
 const LOVE = [{ most: 'love' }] as const;
 const FEW = [{ fewest: 'wisdom' }] as const;
 
@@ -117,13 +118,54 @@ describe('What speaks against the nearest other card', () => {
   test('is that it takes what hurts, or leaves what helps', () => {
     const few = playing({ hands: ['W5 P2', 'W7 P3', 'W9 W2'], conditions: FEW }, 'p1: W5', 'p2: W7');
     expect(against(few, 'W9', 'W2')).toBe(
-      'Wisdom 9 is more likely to win the Meeting, and Wisdom 5, Wisdom 7 and Wisdom 9 would hurt you.',
+      'Wisdom 9 wins the Meeting, and Wisdom 5, Wisdom 7 and Wisdom 9 would hurt you.',
     );
     const love = playing({ hands: ['L3 P2', 'L4 P3', 'L9 L2'], conditions: LOVE }, 'p1: L3', 'p2: L4');
     expect(against(love, 'L2', 'L9')).toBe(
-      'Love 2 is less likely to win the Meeting, and Love 3, Love 4 and Love 9 would go to somebody else.',
+      'Love 2 cannot win the Meeting, and Love 3, Love 4 and Love 9 would go to somebody else.',
     );
   });
+
+  test.each<[at: Partial<Laying>, rival: Card, best: Card, said: string]>([
+    [{}, 'W6', 'W2', 'Wisdom 6 may win the Meeting, which Wisdom 2 cannot, and'],
+    [{}, 'W10', 'W2', 'Wisdom 10 wins the Meeting, and'],
+    [{ hands: ['W3 P2', 'W8 W4', 'P3 P4'] }, 'W8', 'W4', 'Wisdom 8 is more likely to win the Meeting, and'],
+    // What others may still play can decide otherwise.
+    [
+      { rulings: { abilities: { King: 'lowest-wins' } } },
+      'W10',
+      'W2',
+      'Wisdom 10 is more likely to win the Meeting, and',
+    ],
+  ])('tells what is sure of the Meeting from what is likely: %j, %s for %s', (at, rival, best, said) => {
+    const state = playing({ hands: ['W3 P2', 'W6 W2 W10', 'P3 P4'], conditions: FEW, ...at }, 'p1: W3');
+    const reason = reasonAgainst(state, play(rival, 'p2'), play(best, 'p2'));
+    expect(reason && say(words.hint.reasons, reason)).toContain(said);
+  });
+
+  test.each<[last: boolean, said: string, saidInJapanese: string]>([
+    [true, 'you take this Meeting, and', 'このミーティングを取り、'],
+    [false, 'you take this Meeting more often, and', 'このミーティングを取りやすく、'],
+  ])(
+    'tells with how rounds ended whether it surely wins (last to play: %s)',
+    (isLast, said, saidInJapanese) => {
+      const [best, rival] = [play('L2', 'p2'), play('L8', 'p2')];
+      const conditions = [{ most: 'power' }] as const;
+      const hands = ['L3 P2', 'L2 L8', 'P3 P4'];
+      const at: Laying = isLast ? { hands, conditions, leader: 'p3' } : { hands, conditions };
+      const state = isLast
+        ? playing({ ...at, hands: ['L3 P2', 'L2 L8', 'L4 P4'] }, 'p3: L4', 'p1: L3')
+        : playing(at, 'p1: L3');
+      const outcomes = Array.from({ length: 40 }, () => [
+        { takes: false, end: 'scored' } as const,
+        { takes: true, end: 'outdone' } as const,
+      ]);
+      const thought = { moves: [best, rival], trials: outcomes.map(() => [0.6, 0.4]), outcomes };
+      const ends = reasonsPlayedOut(thought, state, best, rival).filter(({ type }) => type === 'ends');
+      expect(ends.map((reason) => say(words.hint.reasons, reason)).join()).toContain(said);
+      expect(ends.map((reason) => say(japanese.hint.reasons, reason)).join()).toContain(saidInJapanese);
+    },
+  );
 
   test('is that it keeps what hurts, or spends what may do more later, and else nothing', () => {
     const state = playing(
@@ -210,6 +252,61 @@ test('A card goes to somebody else surely, or likely as long as others may still
 });
 
 describe('Advice', () => {
+  /** What is advised of these plays, which have these shares in each deal. */
+  const advised = (at: Partial<Laying>, shares: Partial<Record<Card, number>>) => {
+    const cards = Object.keys(shares) as Card[];
+    const hands = ['P9 P2', `${cards.join(' ')} P3`, 'L3 L4'];
+    const state = playing({ hands, conditions: FEW, ...at }, 'p1: P9');
+    const moves = cards.map((card) => play(card, 'p2'));
+    const trials = Array.from({ length: 40 }, () => Object.values(shares));
+    return adviceOf({ moves, trials }, state);
+  };
+
+  test.each<[at: Partial<Laying>, would: string]>([
+    [{}, 'I would play Power 8, or just as well the King, rather than Power 4.'],
+    // Where one of them does something, or counts, they are two.
+    [
+      { rulings: { abilities: { King: 'take-ally' } } },
+      'I would play Power 8, or just as well the King, rather than the Sage.',
+    ],
+    [
+      { conditions: [{ owns: 'Sage' }] },
+      'I would play Power 8, or just as well the King, rather than the Sage.',
+    ],
+  ])('takes Wilds that are alike in all that counts for one: %j', (at, would) => {
+    const { reasons, ...advice } = advised(at, { P8: 0.5, King: 0.5, Sage: 0.47, P4: 0.3 });
+    expect(words.hint.would({ ...advice, reasons })).toBe(would);
+    const isOne = !would.endsWith('Sage.');
+    expect(
+      reasons
+        .map((reason) => say(words.hint.reasons, reason))
+        .join()
+        .includes('Sage'),
+    ).toBe(!isOne);
+    const shareOfCard = (card: Card) =>
+      advice.moves.find(({ move }) => move.type === 'play' && move.card === card)?.share;
+    expect(shareOfCard('King') === shareOfCard('Sage')).toBe(isOne);
+  });
+
+  test.each<[shares: Partial<Record<Card, number>>, would: string, sheds: boolean]>([
+    [
+      { Fool: 0.5, Sage: 0.5, Demon: 0.49, P4: 0.3 },
+      'I would play the Fool, or just as well the Demon, rather than Power 4.',
+      true,
+    ],
+    [{ Fool: 0.5, Demon: 0.49 }, 'I would play the Fool; the other is about as good.', true],
+    [
+      { Fool: 0.5, Sage: 0.5, Demon: 0.4, P4: 0.4 },
+      'I would play the Fool, or just as well the Sage, rather than the Demon.',
+      false,
+    ],
+  ])('names Evil that can be given away where that is about as good: %j', (shares, would, sheds) => {
+    const advice = advised({}, shares);
+    expect(words.hint.would(advice)).toBe(would);
+    const said = advice.reasons.map((reason) => say(words.hint.reasons, reason));
+    expect(said.includes('The Demon does about as well, and you are rid of Evil.')).toBe(sheds);
+  });
+
   test('tells beforehand of the Evil that it brings', () => {
     const of = (card: Card, at: Partial<Laying> = {}) => {
       const state = playing(

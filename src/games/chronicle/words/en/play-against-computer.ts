@@ -1,3 +1,4 @@
+import type { Odds } from '#games/chronicle/opponents/reason-against-alternative';
 import type { RoundEnd } from '#games/chronicle/opponents/round-outcomes';
 import type { Card } from '#games/chronicle/rules/cards';
 import type { Condition } from '#games/chronicle/rules/history-card-conditions';
@@ -13,7 +14,6 @@ const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
 const numbers = new Intl.NumberFormat('en-GB', { useGrouping: true });
 const points = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-
 const big = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const named = (held: readonly Card[]) => list(held.map(card));
 /** In how many of the deals; and where it stands beside such a number. */
@@ -41,6 +41,14 @@ const opponents = {
     note: 'Imagines hands that fit what it has seen, plays the round out after each of its moves in all of them, and takes the move that does best.',
   },
 } as const;
+
+/** That a card is likelier to win the Meeting than the better one, or less so; surely, where one of them surely wins or loses. */
+function odds({ card: rival, rivalWins, best, bestWins }: Odds, isLikelier: boolean): string {
+  const name = big(card(rival));
+  if (rivalWins === isLikelier) return `${name} ${isLikelier ? 'wins' : 'cannot win'} the Meeting`;
+  if (bestWins !== !isLikelier) return `${name} is ${isLikelier ? 'more' : 'less'} likely to win the Meeting`;
+  return `${name} may ${isLikelier ? 'win' : 'lose'} the Meeting, which ${card(best)} ${isLikelier ? 'cannot' : 'surely wins'}`;
+}
 
 /** What to do, after “I would” or “To”. */
 function move(move: Intent): string {
@@ -139,10 +147,9 @@ export const words: PlayAgainstComputerWords = {
       saves: () => 'It brings you the Angel, who discards your Evil at the end of the round.',
       acts: ({ card: acting, effect }) =>
         `${big(card(acting))} acts: its owner ${abilities.effects[effect]}.`,
-      'rival-wins': ({ card: rival, hurts }) =>
-        `${big(card(rival))} is more likely to win the Meeting, and ${named(hurts)} would hurt you.`,
-      'rival-loses': ({ card: rival, helps }) =>
-        `${big(card(rival))} is less likely to win the Meeting, and ${named(helps)} would go to somebody else.`,
+      'rival-wins': ({ hurts, ...one }) => `${odds(one, true)}, and ${named(hurts)} would hurt you.`,
+      'rival-loses': ({ helps, ...one }) =>
+        `${odds(one, false)}, and ${named(helps)} would go to somebody else.`,
       'rival-fourth': ({ card: rival, seat }) =>
         `${big(card(rival))} may go to ${seats[seat]}, who would then own all four Evil cards.`,
       'rival-keeps': ({ card: rival, kept }) =>
@@ -153,10 +160,10 @@ export const words: PlayAgainstComputerWords = {
         `${big(card(rival))} is better kept for a Meeting that you win: among your allies she discards your Evil.`,
       'rival-spends': ({ card: rival, isOfNoSuit }) =>
         `${big(card(rival))} is better kept ${isOfNoSuit ? 'to stay out of another Meeting with' : 'to win another Meeting with'}.`,
-      'rival-odds': ({ card: rival, isLikelier }) =>
-        `${big(card(rival))} is ${isLikelier ? 'more' : 'less'} likely to win the Meeting, which did less well when the hands were played out.`,
-      ends: ({ end, best, rival, rivalMove, isLikelier }) =>
-        `${rivalMove.type === 'play' ? `With ${card(rivalMove.card)}` : `If you ${move(rivalMove)},`} ${isLikelier === null ? '' : `you take this Meeting ${isLikelier ? 'more' : 'less'} often, and `}${ends[end]} in ${ofDeals(rival)}, not in ${best === 1 ? 'all' : share(best)}.`,
+      'rival-odds': ({ isLikelier, ...one }) =>
+        `${odds(one, isLikelier)}; that did less well when the hands were played out.`,
+      ends: ({ end, best, rival, rivalMove, isLikelier, rivalWins }) =>
+        `${rivalMove.type === 'play' ? `With ${card(rivalMove.card)}` : `If you ${move(rivalMove)},`} ${isLikelier === null ? '' : `you ${rivalWins === null ? `take this Meeting ${isLikelier ? 'more' : 'less'} often` : `${rivalWins ? 'take' : 'cannot take'} this Meeting`}, and `}${ends[end]} in ${ofDeals(rival)}, not in ${best === 1 ? 'all' : share(best)}.`,
       'ended-worse': ({ rivalMove, deals, worse, better }) =>
         `${rivalMove.type === 'play' ? `With ${card(rivalMove.card)}` : `If you ${move(rivalMove)},`} the round ends worse for you in ${worse} of the ${deals} deals played out, better in ${better}${better < worse ? '' : ', but then by less'}.`,
       'alike-settled': ({ end, least }) =>
@@ -169,6 +176,8 @@ export const words: PlayAgainstComputerWords = {
         `${big(card(most.card))} takes this Meeting in ${ofDeals(most.takes)} and ${card(least.card)} in ${part(least.takes)}, but by the end of the round that makes little difference${left === 0 ? '' : `: ${amount(left, 'card')} of yours ${left === 1 ? 'is' : 'are'} still to come`}.`,
       'alike-chances': ({ takes }) =>
         `They are about as likely to take this Meeting (in some ${share(takes)} of the deals), and by the end of the round they do about as well.`,
+      'even-sheds': ({ card: gone, isSure }) =>
+        `${big(card(gone))} does about as well, and you are ${isSure ? '' : 'likely '}rid of Evil.`,
       'alike-unseen': () => 'You have seen none of those cards, so nothing tells the hands apart.',
       'alike-tried': () => 'Played out to the end of the round, they do about as well.',
     },

@@ -1,3 +1,4 @@
+import type { Odds } from '#games/chronicle/opponents/reason-against-alternative';
 import type { RoundEnd } from '#games/chronicle/opponents/round-outcomes';
 import type { Card } from '#games/chronicle/rules/cards';
 import type { Condition } from '#games/chronicle/rules/history-card-conditions';
@@ -43,6 +44,16 @@ const opponents = {
     note: '見てきたものと合う手札をいくつも思い描き、それぞれでどの手もラウンドの終わりまで進めてみて、最も有利になる手を選びます。',
   },
 } as const;
+
+/** よりよいカードと比べた勝ちやすさ。どちらかの勝ち負けが確かなら、言い切る。 */
+function odds({ card: rival, rivalWins, best, bestWins }: Odds, isLikelier: boolean): string {
+  if (rivalWins === isLikelier) return `${card(rival)}はミーティングに${isLikelier ? '必ず勝ち' : '勝てず'}`;
+  if (bestWins !== !isLikelier)
+    return `${card(rival)}ではミーティングに勝ち${isLikelier ? 'やすく' : 'にくく'}`;
+  return isLikelier
+    ? `${card(best)}では勝てないミーティングに、${card(rival)}では勝つことがあり`
+    : `${card(best)}なら必ず勝つミーティングに、${card(rival)}では負けることがあり`;
+}
 
 /** することを、言い切りの形で。 */
 function move(move: Intent): string {
@@ -136,10 +147,9 @@ export const words: PlayAgainstComputerWords = {
       saves: () => '天使が仲間になり、ラウンドの終わりにあなたの邪悪なカードを捨てます。',
       acts: ({ card: acting, effect }) =>
         `${card(acting)}の効果で、持ち主は「${abilities.effects[effect]}」を行います。`,
-      'rival-wins': ({ card: rival, hurts }) =>
-        `${card(rival)}ではミーティングに勝ちやすく、${named(hurts)}は困るカードです。`,
-      'rival-loses': ({ card: rival, helps }) =>
-        `${card(rival)}ではミーティングに勝ちにくく、${named(helps)}はほかの人のものになります。`,
+      'rival-wins': ({ hurts, ...one }) => `${odds(one, true)}、${named(hurts)}は困るカードです。`,
+      'rival-loses': ({ helps, ...one }) =>
+        `${odds(one, false)}、${named(helps)}はほかの人のものになります。`,
       'rival-fourth': ({ card: rival, seat }) =>
         `${card(rival)}が${seats[seat]}に渡ると、邪悪なカード4枚がそろいます。`,
       'rival-keeps': ({ card: rival, kept }) =>
@@ -150,10 +160,10 @@ export const words: PlayAgainstComputerWords = {
         `${card(rival)}は、自分が勝つミーティングまで取っておくほうがよいでしょう。仲間になれば、あなたの邪悪なカードを捨てます。`,
       'rival-spends': ({ card: rival, isOfNoSuit }) =>
         `${card(rival)}は、別のミーティング${isOfNoSuit ? 'を避ける' : 'に勝つ'}ために取っておくほうがよいでしょう。`,
-      'rival-odds': ({ card: rival, isLikelier }) =>
-        `${card(rival)}のほうがミーティングに勝ち${isLikelier ? 'やすい' : 'にくい'}のですが、手札を思い描いて試すと、その結果は劣りました。`,
-      ends: ({ end, best, rival, rivalMove, isLikelier }) =>
-        `「${move(rivalMove)}」では${isLikelier === null ? '' : `このミーティングを取り${isLikelier ? 'やすく' : 'にくく'}、`}${ends[end].often}割合が${share(rival)}です（よりよい手なら${share(best)}）。`,
+      'rival-odds': ({ isLikelier, ...one }) =>
+        `${odds(one, isLikelier)}、手札を思い描いて試すと、その結果は劣りました。`,
+      ends: ({ end, best, rival, rivalMove, isLikelier, rivalWins }) =>
+        `「${move(rivalMove)}」では${isLikelier === null ? '' : `このミーティングを${rivalWins === null ? `取り${isLikelier ? 'やすく' : 'にくく'}` : rivalWins ? '取り' : '取れず'}、`}${ends[end].often}割合が${share(rival)}です（よりよい手なら${share(best)}）。`,
       'ended-worse': ({ rivalMove, deals, worse, better }) =>
         `最後まで試した${deals}通りの配りのうち、「${move(rivalMove)}」では${worse}通りでラウンドの結果が悪くなり、${better}通りでよくなりました${better < worse ? '' : '（よくなる幅は小さめ）'}。`,
       'alike-settled': ({ end, least }) =>
@@ -166,6 +176,8 @@ export const words: PlayAgainstComputerWords = {
         `このミーティングを取る割合は、${card(most.card)}なら${share(most.takes)}、${card(least.card)}なら${share(least.takes)}ですが、ラウンドの終わりには大きな差になりません。${left === 0 ? '' : `あなたの手札は、まだ${left}枚残ります。`}`,
       'alike-chances': ({ takes }) =>
         `どれもこのミーティングを取る割合は${share(takes)}ほどで、ラウンドの終わりにも大きな差になりません。`,
+      'even-sheds': ({ card: gone, isSure }) =>
+        `${card(gone)}でもほぼ同じ結果で、${isSure ? '' : 'おそらく'}邪悪なカードを手放せます。`,
       'alike-unseen': () => 'どの手札もまだ見えていないので、選ぶ手がかりがありません。',
       'alike-tried': () => 'ラウンドの終わりまで試すと、結果はほぼ同じです。',
     },
