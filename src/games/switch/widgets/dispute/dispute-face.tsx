@@ -40,11 +40,13 @@ export const disputeFace: DisputeFace<Switch, Outcome> = {
   disputes,
   face: voice,
   Refusals,
-  question: (step, { top = '', played = '' }) => {
+  question: (step, { top = '', played = '', run, below = '' }) => {
     const rank = rankOf(top);
     const lying = rank === undefined ? top.replace('5H', '5♥') : game.ranks[rank];
     const asksHeart = [top, played].includes('5H') && [top, played].includes('2');
-    return words.questions[step]?.(lying, asksHeart) ?? step;
+    // On a 7 in a run nothing is mirrored.
+    const under = top === '7' && run !== 'run' ? rankOf(below) : undefined;
+    return words.questions[step]?.(lying, asksHeart, under === undefined ? null : game.ranks[under]) ?? step;
   },
   label: (step) => wordsFor(words.labels, step),
   choice: choiceWords,

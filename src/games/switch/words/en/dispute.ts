@@ -25,9 +25,12 @@ export const words: DisputeWords = {
     count: () => 'How many cards wait?',
     run: (top) => `Does a run stand on the ${top}?`,
     below: () => 'What does the 7 on top mirror?',
-    fits: (top, asksHeart) => {
+    fits: (top, asksHeart, mirrored) => {
       if (asksHeart) return 'Is the 2 the 2♥?';
-      return top === ranks.A ? 'Is it of the suit that was chosen?' : 'Is it of the same suit?';
+      if ((mirrored ?? top) === ranks.A) return 'Is it of the suit that was chosen?';
+      return mirrored === null
+        ? 'Is it of the same suit?'
+        : `Is it of the suit of the ${mirrored} that the 7 mirrors?`;
     },
     many: () => 'How many of them at once?',
     last: () => 'Is that the last of the hand?',

@@ -24,9 +24,10 @@ export const words: DisputeWords = {
     count: () => 'ペナルティは何枚ですか？',
     run: (top) => `${top}はランの途中ですか？`,
     below: () => 'いちばん上の7は何を写していますか？',
-    fits: (top, asksHeart) => {
+    fits: (top, asksHeart, mirrored) => {
       if (asksHeart) return 'その2は2♥ですか？';
-      return top === ranks.A ? '選ばれたマークと同じですか？' : 'マークは同じですか？';
+      if ((mirrored ?? top) === ranks.A) return '選ばれたマークと同じですか？';
+      return mirrored === null ? 'マークは同じですか？' : `マークは、7が写している${mirrored}と同じですか？`;
     },
     many: () => '何枚まとめて出しますか？',
     last: () => '手札の最後のカードですか？',
