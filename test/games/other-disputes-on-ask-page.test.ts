@@ -5,7 +5,7 @@ import { otherSubjects as ofSwitch } from '#games/switch/components/links-for-ot
 
 describe('What else can be argued about', () => {
   test.each([
-    ['Jekyll vs Hyde', ofJekyllVsHyde, '/jekyll-vs-hyde/rules/#house'],
+    ['Jekyll vs Hyde', ofJekyllVsHyde, '/jekyll-vs-hyde/cases/?words=mistake'],
     ['Switch', ofSwitch, '/switch/cases/?words=mistake'],
     ['Chronicle', ofChronicle, '/chronicle/cases/?words=mistake'],
   ] as const)('leads from a mistake at the table of %s to what is said of mistakes', (_, subjects, page) => {

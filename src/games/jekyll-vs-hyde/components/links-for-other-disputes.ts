@@ -12,5 +12,8 @@ export const otherSubjects = [
   { title: words.otherSubjects.tricks, address: gamePageUrl(GAME_ID, '/cases/?chapter=trick') },
   { title: words.otherSubjects.track, address: gamePageUrl(GAME_ID, '/cases/?chapter=track') },
   { title: words.otherSubjects.match, address: gamePageUrl(GAME_ID, '/cases/?chapter=match') },
-  { title: words.otherSubjects.mistakes, address: gamePageUrl(GAME_ID, '/rules/#house') },
+  {
+    title: words.otherSubjects.mistakes,
+    address: `${gamePageUrl(GAME_ID, '/cases/')}?${new URLSearchParams({ words: words.wordForMistakes })}`,
+  },
 ];

@@ -21,20 +21,20 @@ export const words: CaseSearchWords = {
     'undo take back can I take it back can I take my card back mistake misclick wants the card back after seeing mine',
   'decline-the-effect':
     'optional mandatory forced choose refuse effect can I choose not to swap refuse the swap',
-  'eleven-cards': '11 9 misdeal wrong number miscount we dealt too many cards misdealt dealt wrong',
+  'eleven-cards': '11 9 misdeal wrong number miscount we dealt too many cards misdealt dealt wrong mistake',
   'exactly-three-rounds': 'how many rounds three two',
   'followed-wrongly':
     'revoke revoked renege reneged mistake misplay not follow suit cheat wrong colour color suit put down by accident my opponent did not didnt follow and now it is too late I forgot to follow suit noticed later he played wrath but he had greed and we noticed 3 tricks later',
   'forgot-a-token':
     'forget missing token we forgot to put the red token noticed 3 tricks later forgot to place put a token noticed later tricks ago mistake',
-  'forgot-forced-potion': 'forget pass passed',
+  'forgot-forced-potion': 'forget pass passed mistake',
   'forgot-the-name':
-    'forgot to say the suit declare call say announce suit colour color forget declare suit lead a potion with no colour color said no suit said',
-  'forgot-the-theft': 'steal stole forget thief rob',
+    'forgot to say the suit declare call say announce suit colour color forget declare suit lead a potion with no colour color said no suit said mistake',
+  'forgot-the-theft': 'steal stole forget thief rob mistake',
   'give-back': 'return pass back same card got',
   'greed-in-the-last-trick': 'last final trick 10 no cards empty hand swap greed on last trick no cards left',
   'greed-keep-potions': 'swap pass must potions may I give a potion in a greed exchange',
-  'wrong-player-led': 'led played out of turn wrong person started it was not my turn to lead',
+  'wrong-player-led': 'led played out of turn wrong person started it was not my turn to lead mistake',
   'greed-one-card': 'swap last 1 one card left trick 9',
   'greed-two-left': 'swap hands trade whole hand trick 8',
   'highest-suit-instead': 'trump ruff follow suit do I have to follow suit do you have to follow',
@@ -109,7 +109,7 @@ export const words: CaseSearchWords = {
     'when does the marker move on the track hyde got 7 tricks how far does the marker move how many spaces 7 to 3 6 4 6-4 how many steps spaces does the marker go 3 or 2 7-3 8-2 hyde has 8 tricks jekyll 2',
   'both-of-one-suit':
     'who wins when both play the same colour color suit higher number both of us follow two cards of one colour colors colours',
-  'misdeal-after-the-exchange': 'misdealt noticed late',
+  'misdeal-after-the-exchange': 'misdealt noticed late mistake',
   'named-suit-gets-no-rank':
     'does a potion have a colour color do potions have a suit of their own do potions have a rank',
   'greed-brings-the-suit':
@@ -119,9 +119,13 @@ export const words: CaseSearchWords = {
   'card-or-potion':
     'red card then potion which wins green or purple card and a potion red vs potion who wins potion or card i lead red he plays potion other plays potion i play red he plays potion i played red higher number i led green 3 he put 4+ who wins 2+ 3+ 4+ 5+ 4+ against 5 3+ against 4 4+ or 5 which is higher',
   'followed-wrongly-at-once':
-    'he did not didnt follow suit and had one he did not didnt follow suit but had one just now seen noticed at once wrong colour color cheat revoke renege',
+    'he did not didnt follow suit and had one he did not didnt follow suit but had one just now seen noticed at once wrong colour color cheat revoke renege mistake',
   'what-the-plus-does': 'what does potion 2+ do what does a 2+ do 3+ 4+ 5+ plus number of a potion effect',
   'off-suit-wrath': 'does wrath reset before who wins is decided which comes first',
+  'a-card-too-many': 'mistake',
+  'answered-before-the-name': 'mistake',
+  'answered-too-early': 'mistake',
+  'gave-one-instead-of-two': 'mistake',
 };
 
 /** By colour, and a Potion by what it is taken for. */

@@ -53,6 +53,7 @@ export const words: PageTextsWords = {
   progress: {
     description: 'Which rules of Jekyll vs Hyde you know, which you are learning, and when they come back.',
   },
+  wordForMistakes: 'mistake',
   otherSubjects: {
     turn: 'Whose turn it is',
     deal: 'Dealing',

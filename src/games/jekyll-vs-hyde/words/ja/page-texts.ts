@@ -52,6 +52,7 @@ export const words: PageTextsWords = {
   progress: {
     description: 'ジキルvsハイドのどのルールを習得し、どれを練習中で、次にいつ出題されるか。',
   },
+  wordForMistakes: '間違い',
   otherSubjects: {
     turn: '誰の番か',
     deal: '配り方',

@@ -1,6 +1,8 @@
 import type { ProseOfGamePagesWords } from '#words/text-types/prose-of-game-pages';
 
 export interface PageTextsWords extends ProseOfGamePagesWords {
+  /** By which the casebook is narrowed down to the mistakes that are made at a table. */
+  readonly wordForMistakes: string;
   /** What else there is to argue about besides a card that was played. */
   readonly otherSubjects: Readonly<
     Record<
