@@ -12,7 +12,8 @@ const saysEveryWord: Says = (typed) => (text) =>
  * A list that a form narrows down. An item is kept if it has, in the `data-` attribute of each field's name, the value that was
  * chosen, and if every word of the field `words`, or one that means the same, is in its text or its `data-words`. What is looked for stands in the
  * address, so that the way back leads to the same list. What is marked `data-unfiltered` belongs to the whole list and is
- * shown with that alone. Where no item has the words, the link in `data-elsewhere` leads to the search with them, which knows what else they
+ * shown with that alone; what is marked `data-intro` is not shown to who comes for a part of it. Beside the name of folded fields stands what
+ * was chosen in them, as the template in `data-chosen` puts it. Where no item has the words, the link in `data-elsewhere` leads to the search with them, which knows what else they
  * are called. Without scripts everything is listed. What knows words that mean the same is fetched once some are typed.
  */
 export function filterList(page: Document, fetchSays?: () => Promise<Says>): void {
@@ -20,9 +21,10 @@ export function filterList(page: Document, fetchSays?: () => Promise<Says>): voi
   if (form === null) return;
   for (const [name, value] of new URLSearchParams(location.search)) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = value;
-    // What narrows the list down is seen.
-    if (field instanceof HTMLSelectElement) field.closest('details')?.setAttribute('open', '');
+    if (!(field instanceof HTMLSelectElement || field instanceof HTMLInputElement)) continue;
+    field.value = value;
+    // Who comes for a part of the list is led to it, past what is said of all of it.
+    for (const intro of page.querySelectorAll<HTMLElement>('[data-intro]')) intro.hidden = true;
   }
   let says = saysEveryWord;
   let fetched: Promise<void> | undefined;
@@ -62,6 +64,7 @@ function apply(form: HTMLFormElement, says: Says): void {
   for (const whole of form.ownerDocument.querySelectorAll<HTMLElement>('[data-unfiltered]')) {
     whole.hidden = wanted.length > 0;
   }
+  nameChosen(form);
   const status = form.querySelector<HTMLElement>('[role="status"]');
   if (status !== null && (wanted.length > 0 || status.textContent !== '')) {
     status.textContent = status.dataset.template?.replace('{shown}', String(shown)) ?? '';
@@ -71,6 +74,20 @@ function apply(form: HTMLFormElement, says: Says): void {
   if (query !== location.search.slice(1)) {
     history.replaceState(history.state, '', query === '' ? location.pathname : `?${query}`);
   }
+}
+
+/** What narrows the list down is seen where its fields are folded away. */
+function nameChosen(form: HTMLFormElement): void {
+  const place = form.querySelector<HTMLElement>('[data-chosen]');
+  if (place === null) return;
+  const { chosen = '' } = place.dataset;
+  place.textContent = [...form.querySelectorAll('select')]
+    .filter(({ value }) => value !== '')
+    .map(({ labels, selectedOptions }) => {
+      const field = labels[0]?.firstChild?.textContent?.trim() ?? '';
+      return `· ${chosen.replace('{field}', field).replace('{choice}', selectedOptions[0]?.text ?? '')}`;
+    })
+    .join(' ');
 }
 
 /** Offers the search for words that nothing listed has; `undefined` where it has, or where none were typed. */

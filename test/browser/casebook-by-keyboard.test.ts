@@ -74,9 +74,10 @@ describe('The list', () => {
     expect((first?.y ?? NaN) + (first?.height ?? NaN)).toBeLessThan(640);
     await page.locator('.filters summary').press('Enter');
     await page.getByRole('combobox', { name: 'Sources' }).waitFor();
-    // What narrows the list down is open from the start.
+    // What narrows the list down is named, though its field is folded away.
     await open(page, `${LIST}?sources=contested`);
-    await page.getByRole('combobox', { name: 'Sources' }).waitFor();
+    await page.getByText('Narrow it down · Sources: differ or are silent').waitFor();
+    await expect.poll(() => page.getByRole('combobox', { name: 'Sources' }).isVisible()).toBe(false);
   });
 
   test('leads to the search with what was typed, where no case has the words', async ({ page }) => {
@@ -208,6 +209,19 @@ test('No card sticks out of the frame of its table, however narrow the phone', a
     }
   }
 });
+
+test.for(GAMES.flatMap(({ id }) => [`/${id}`, `/ja/${id}`]))(
+  'A chapter of the casebook at %s begins on the first screen of a phone, below one field',
+  async (game, { page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, `${game}/cases/?chapter=deal`);
+    await expect.poll(() => page.locator('.filters [data-chosen]').innerText()).not.toBe('');
+    await expect.poll(() => page.locator('.filters :is(input, select):visible').count()).toBe(1);
+    const third = await listed(page).nth(2).getByRole('link').boundingBox();
+    // Above the bar with the sections of the game.
+    expect((third?.y ?? NaN) + (third?.height ?? NaN)).toBeLessThan(844 - 56);
+  },
+);
 
 /** What is the same in the casebook of any game. */
 const BOOKS = GAMES.filter(({ sections }) => sections.some(({ path }) => path === 'cases'));
