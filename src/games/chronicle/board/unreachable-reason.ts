@@ -84,7 +84,10 @@ function meetingFlaw(state: Playing): UnreachableReason | null {
     if (down && suit !== null && !gives && handOf(state, seat).some((held) => suitOf(held) === meeting.lead))
       return { type: 'revoked', seat, card, suit: meeting.lead ?? suit };
   }
-  return nextIn(state).next === null ? { type: 'all-played' } : null;
+  // Who has no card is passed over; but where cards are missing it may be that the hand is still to be laid.
+  const isOver =
+    missingIn(state) > 0 ? order.every((seat) => acted.includes(seat)) : nextIn(state).next === null;
+  return isOver ? { type: 'all-played' } : null;
 }
 
 /** Before the first card of a round its Lead Card is in the hand of who leads. */

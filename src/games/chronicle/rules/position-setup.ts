@@ -2,7 +2,7 @@ import { CARDS, sorted, without, type BySeat, type Card, type Seat } from './car
 import type { History } from './history-card-conditions.ts';
 import { newMeeting } from './leading.ts';
 import { DEFAULT_RULINGS, type Rulings } from './ruling-switches.ts';
-import { alliesOf, bySeat, handOf, seatsAt } from './seats.ts';
+import { alliesOf, bySeat, handOf, seatsAt, seatsFrom } from './seats.ts';
 import { nextIn } from './following.ts';
 import type { Choosing, Laid, Meeting, Over, State, Table } from './state.ts';
 
@@ -50,18 +50,24 @@ export const EMPTY: Setup = {
 
 /** The state that a setup describes. */
 export function stateOf(setup: Setup): State {
-  const { rulings, leader, instead } = setup;
+  const { rulings, instead } = setup;
   if (seatsAt(setup).length === 0) return { phase: 'deal', rulings, last: null };
   const table = tableOf(setup);
   switch (instead?.phase) {
     case undefined:
-      return { phase: 'meeting', ...table, turn: nextIn(table).next ?? leader };
+      return { phase: 'meeting', ...table, turn: nextIn(table).next ?? firstToPlay(table) };
     case 'deal':
       return { phase: 'deal', rulings, last: table };
     case 'effect':
     case 'over':
       return { ...table, ...instead };
   }
+}
+
+/** Where nobody who is still to play has a card yet: who would come first. Where all have played, who led. */
+function firstToPlay(table: Table): Seat {
+  const { leader, acted } = table.meeting;
+  return seatsFrom(table, leader).find((seat) => !acted.includes(seat)) ?? leader;
 }
 
 function tableOf(setup: Setup): Table {

@@ -58,6 +58,16 @@ describe('A position is doubted', () => {
     expect(unreachableReason(laid(laying))).toBeNull();
   });
 
+  test('as half laid out, not as a Meeting that is over, where one has played and the hands of the others are still missing', () => {
+    const led: Partial<Meeting> = {
+      lead: 'wisdom',
+      laid: [{ by: 'p1', card: 'W2', down: false }],
+      acted: ['p1'],
+    };
+    expect(unreachableReason(laid({ hands: ['', '', ''], meeting: led }))?.type).toBe('missing');
+    expect(unreachableReason(laid({ hands: ['L2', '', ''], meeting: led }))?.type).toBe('missing');
+  });
+
   test('never where a game has come to it', () => {
     let meetings = 0;
     for (const state of statesOf(192)) {
