@@ -112,7 +112,7 @@ function SandboxStage<T extends GameTypes, Setup extends object>(props: SandboxS
     change(moves.reduce((at, move) => attempt(positions, at, move), board));
   };
   // While the table is set it is not played on.
-  const sits = useSeatBelow(adapter, frames[0] ?? frame);
+  const sits = useSeatBelow(adapter, frames[0] ?? frame, editing);
   const decisive = useRulingsThatChangeOutcome(adapter, board);
   const rulings = editing ? [] : decisive.rulings;
   const verdict = { adapter, frame, refusals: refusalsOf(positions, frame, board.tried), tried: board.tried };

@@ -6,7 +6,7 @@ import { words as trying } from '#said/playable-position';
 import { Sandbox } from '#widgets/sandbox/Sandbox.tsx';
 import { toySandbox } from '../../games/toy/sandbox-adapter.tsx';
 import { toyPositions, type ToySetup } from '../../games/toy/position-setup-adapter.ts';
-import type { Card, Seat, Toy } from '../../games/toy/rules.ts';
+import { SEATS, type Card, type Seat, type Toy } from '../../games/toy/rules.ts';
 import { words as toy } from '../../games/toy/words.ts';
 import { foreignWordsIn } from '../words-of-another-game.ts';
 import { pageWith, type Page } from '../render-and-press-widget.ts';
@@ -15,8 +15,8 @@ import { pageWith, type Page } from '../render-and-press-widget.ts';
 
 let page: Page;
 
-async function open(address = 'https://cabinet.example/toy/sandbox/') {
-  page = await pageWith(h(Sandbox<Toy, ToySetup>, { adapter: toySandbox, games: [] }), address);
+async function open(address = 'https://cabinet.example/toy/sandbox/', adapter = toySandbox) {
+  page = await pageWith(h(Sandbox<Toy, ToySetup>, { adapter, games: [] }), address);
 }
 
 const SEATED: Readonly<Partial<Record<Seat, readonly Card[]>>> = {
@@ -51,6 +51,15 @@ describe('A game of three in the sandbox', () => {
     expect(heldBy('cid')).toEqual([toy.card('N3')]);
     await page.press(words.table.undo);
     expect(heldBy('cid')).toEqual([toy.card('N7'), toy.card('N3')]);
+  });
+
+  test('keeps everybody in place while it is being set, whoever would sit at the bottom by what is laid', async () => {
+    const below = ({ hands }: Toy['view']) => SEATS.find((seat) => (hands[seat] ?? []).length === 0);
+    await open(undefined, { ...toySandbox, below });
+    const order = () => page.texts('.table [data-seat] h3');
+    const before = order();
+    await lay();
+    expect(order()).toEqual(before);
   });
 
   test('is played by hand for every seat, and what comes of it is told with its rule', async () => {
