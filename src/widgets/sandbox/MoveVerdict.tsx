@@ -37,6 +37,7 @@ export function VerdictLine<T extends GameTypes, Setup extends object>({
 }) {
   const { state, events } = frame.position.context;
   const outcome = refusals.length > 0 ? trying.refused : said.outcome(events);
+  const toJudge = isSet ? said.toJudge?.(state) : null;
   return (
     <p class="verdict">
       {outcome !== null && (
@@ -46,7 +47,7 @@ export function VerdictLine<T extends GameTypes, Setup extends object>({
         </>
       )}
       {said.duty(state)}
-      {isSet && said.toJudge !== undefined && `${punctuation.afterSentence}${said.toJudge}`}
+      {typeof toJudge === 'string' && `${punctuation.afterSentence}${toJudge}`}
       {isRuled && (
         <>
           {punctuation.afterSentence}

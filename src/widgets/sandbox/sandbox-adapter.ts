@@ -53,8 +53,8 @@ export interface SandboxAdapterWords<T extends GameTypes> {
   readonly duty: (state: T['state']) => string;
   /** The one thing to know of what has just happened, such as who takes a trick; null where there is none. */
   readonly outcome: (events: readonly T['event'][]) => string | null;
-  /** How a table that is being set gets its verdict, in a game whose duty says nothing of the cards that lie there. */
-  readonly toJudge?: string;
+  /** How a table that is being set gets its verdict, in a game whose duty says nothing of the cards that lie there; null where there is nothing to judge. */
+  readonly toJudge?: (state: T['state']) => string | null;
 }
 
 /** Fetches a component. */

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { runs } from '#games/jekyll-vs-hyde/casebook/read-and-run-cases';
 import { adapter } from '#games/jekyll-vs-hyde/widgets/sandbox/sandbox-adapter.tsx';
+import { positions } from '#games/jekyll-vs-hyde/position-setup-adapter';
+import { toJudge } from '#games/jekyll-vs-hyde/widgets/sandbox/who-is-to-do-what-sentence';
+import { boardOf, framesOf, shownFrame } from '#replays/board/sandbox-board';
+import { words } from '#said/jekyll-vs-hyde/sandbox-first-view';
 import { casebook } from '../casebook/casebook.ts';
 
 /** The line below the table says who led and what decided: the list of all that came of a move may be longer than its room. */
@@ -18,4 +22,14 @@ test.each([
   if (found === undefined) throw new Error('The case is gone');
   const [run] = runs(found.data);
   expect(adapter.words.outcome(run.positions.at(-1)?.context.events ?? [])).toBe(said);
+});
+
+test('While cards are laid it is said that a card has to be played for a verdict, where there is one to play', () => {
+  const said = (setup: Partial<typeof positions.empty>) => {
+    const board = boardOf(positions, { setup: { ...positions.empty, ...setup }, moves: [] });
+    return toJudge(shownFrame(framesOf(positions, board), board.path).position.context.state);
+  };
+  expect(said({ leader: 'jekyll', hands: { jekyll: ['W4'], hyde: ['G4'] } })).toBe(words.toJudge.play);
+  expect(said({ leader: 'jekyll', hands: { jekyll: [], hyde: ['G4'] } })).toBe(null);
+  expect(words.toJudge.play).toMatch(/play a card/);
 });

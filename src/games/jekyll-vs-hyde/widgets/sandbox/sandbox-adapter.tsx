@@ -6,7 +6,7 @@ import { Table } from '#games/jekyll-vs-hyde/table/Table.tsx';
 import { voice } from '#games/jekyll-vs-hyde/move-and-event-texts.tsx';
 import { words } from '#said/jekyll-vs-hyde/sandbox-first-view';
 import type { SandboxAdapter } from '#widgets/sandbox/sandbox-adapter.ts';
-import { duty } from './who-is-to-do-what-sentence.ts';
+import { duty, toJudge } from './who-is-to-do-what-sentence.ts';
 import { PositionEditor } from './PositionEditor.tsx';
 
 /** The sandbox of Jekyll vs Hyde. */
@@ -15,7 +15,7 @@ export const adapter: SandboxAdapter<JekyllVsHyde, Setup> = {
   face: { ...voice, Table },
   words: {
     duty,
-    toJudge: words.toJudge,
+    toJudge,
     outcome: (events) => {
       const won = events.find((event) => event.type === 'won');
       // With what decided it, which is told below among all else that came of it.

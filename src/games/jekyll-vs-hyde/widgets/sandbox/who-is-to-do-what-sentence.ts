@@ -26,3 +26,10 @@ export function duty(state: State): string {
       return words.toAct.follow(state.leader, other(state.leader), askedSuit(state.led));
   }
 }
+
+/** How a table that is being set gets its verdict: the rules judge what is done. Null where nobody has a card to do it with. */
+export function toJudge(state: State): string | null {
+  if (state.phase === 'deal' || state.phase === 'over') return null;
+  if (toAct(state).some((seat) => seat !== 'dealer' && state.hands[seat].length === 0)) return null;
+  return state.phase === 'lead' || state.phase === 'follow' ? words.toJudge.play : words.toJudge.give;
+}

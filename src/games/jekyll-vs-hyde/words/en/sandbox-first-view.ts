@@ -25,7 +25,10 @@ export const words: SandboxFirstViewWords = {
     worth: 'What each card is worth',
     share: 'Share',
   },
-  toJudge: 'Tap “Done” for a verdict.',
+  toJudge: {
+    play: 'For a verdict tap “Done” and play a card.',
+    give: 'For a verdict tap “Done” and choose the cards.',
+  },
   trick: (leader, decided) => `${seats[leader]} led. ${decided}`,
   nothing: 'Lay out some cards, and the rules answer here.',
   toAct: {

@@ -19,7 +19,10 @@ export const words: SandboxFirstViewWords = {
     worth: 'カードごとの価値',
     share: '共有',
   },
-  toJudge: '「完了」を押すと判定します。',
+  toJudge: {
+    play: '「完了」を押してからカードを出すと判定します。',
+    give: '「完了」を押してからカードを選ぶと判定します。',
+  },
   trick: (leader, decided) => `リードは${seats[leader]}です。${decided}`,
   nothing: 'カードを並べると、ルール上の答えがここに出ます。',
   toAct: {

@@ -16,8 +16,8 @@ export interface SandboxFirstViewWords {
     readonly worth: string;
     readonly share: string;
   };
-  /** How a table that is being set gets its verdict. */
-  readonly toJudge: string;
+  /** How a table that is being set gets its verdict: by a card that is played on it, or by cards that are given. */
+  readonly toJudge: Readonly<Record<'play' | 'give', string>>;
   /** A trick of two cards: who led to it, and what decided it. */
   readonly trick: (leader: Seat, decided: string) => string;
   /** Of a table on which no card lies. */
