@@ -85,18 +85,18 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // The moments themselves are fetched beside it.
   ...[GAME, '/switch', '/chronicle'].map((game) => [`${game}/moments/`, WIDGET] as const),
   ['/search/', WIDGET],
-  [`${GAME}/sandbox/`, { ...BOARD, script: 48 }],
-  ['/switch/sandbox/', { ...BOARD, stylesheet: 10.9 }],
+  [`${GAME}/sandbox/`, { ...BOARD, script: 48.2 }],
+  ['/switch/sandbox/', { ...BOARD, script: 48.6, stylesheet: 10.9 }],
   // Its link spells every kind of move, and its editor has places for hands, allies and a Meeting.
-  ['/chronicle/sandbox/', { ...BOARD, script: 52.9, stylesheet: 10.9 }],
-  [`/ja${GAME}/sandbox/`, { ...BOARD, script: 50.2, font: 25 }],
+  ['/chronicle/sandbox/', { ...BOARD, script: 53.1, stylesheet: 10.9 }],
+  [`/ja${GAME}/sandbox/`, { ...BOARD, script: 50.4, font: 25 }],
   // What the records of all games share lies in files of its own.
   [`${GAME}/record/`, { ...BOARD, script: 55.9, stylesheet: 9.3 }],
   ['/switch/record/', { ...BOARD, script: 54.8, stylesheet: 9.5 }],
   // What is open of the cards is asked of the rules.
   ['/chronicle/record/', { ...BOARD, script: 61.9, stylesheet: 9.4 }],
   // A position that is linked to is answered in full as soon as it is there.
-  [`${GAME}/sandbox/#${CONTESTED}`, { script: 75.6, stylesheet: 10.8, font: 80 }],
+  [`${GAME}/sandbox/#${CONTESTED}`, { script: 75.8, stylesheet: 10.8, font: 80 }],
   // A record that is opened may have variations, which its rules play; and a file may be of another game, which is led home.
   [`${GAME}/study/`, { ...RULES_AT_WORK, script: 86.8 }],
   [`${GAME}/lessons/test/`, RULES_AT_WORK],
