@@ -1,9 +1,7 @@
-import { rankOf, type Card } from './cards.ts';
-import { mustDrawForLast } from './finishing.ts';
+import type { Card } from './cards.ts';
 import { groundOf } from './may-lay-first.ts';
-import { joinsRun } from './runs.ts';
 import { mayErr, playsOf } from './several.ts';
-import type { Action, State, Turn } from './state.ts';
+import type { Action, State } from './state.ts';
 import { handOf } from './turn-order.ts';
 
 /** Every legal action but the dealer's, which are no choice. Each order of the cards of a play is one of its own, and each suit. */
@@ -29,11 +27,4 @@ export function playableTogether(state: State): readonly Card[] {
   if (state.phase !== 'turn') return [];
   const played = new Set(playsOf(state).flatMap(({ cards }) => cards));
   return handOf(state, state.turn).filter((card) => played.has(card));
-}
-
-/** The only card of the hand whose turn it is, where it may be laid and yet does not end the game; null where there is none such. */
-export function lastWithoutFinish(state: Turn): Card | null {
-  const [last] = playable(state);
-  if (last === undefined || handOf(state, state.turn).length > 1) return null;
-  return mustDrawForLast(state, last, joinsRun(state, rankOf(last))) ? last : null;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rankOf } from '#games/switch/rules/cards';
 import { judge } from '#games/switch/rules/judge';
-import { lastWithoutFinish, playable } from '#games/switch/rules/legal';
+import { lastWithoutFinish } from '#games/switch/rules/last-without-finish';
+import { playable } from '#games/switch/rules/legal';
 import { laidOnPenalty } from '#games/switch/rules/may-lay-first';
 import { goesAfter, playsOf } from '#games/switch/rules/several';
 import { words as events } from '#said/switch/events';

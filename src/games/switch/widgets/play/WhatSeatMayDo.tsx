@@ -1,6 +1,6 @@
 import type { Seat } from '#games/switch/rules/cards';
 import { dueIn } from '#games/switch/rules/drawing';
-import { lastWithoutFinish } from '#games/switch/rules/legal';
+import { lastWithoutFinish } from '#games/switch/rules/last-without-finish';
 import { laidOnPenalty } from '#games/switch/rules/may-lay-first';
 import { rankAfter, runToFollow } from '#games/switch/rules/runs';
 import type { State, Turn } from '#games/switch/rules/state';
