@@ -77,8 +77,8 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`${GAME}/puzzles/wybj5/`, TEXT],
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
   [`${GAME}/play/`, WIDGET],
-  // What is open of the cards is asked of the rules. That one is in this game is kept, as wherever one plays or answers. Advice tells what is sure from what is likely.
-  ['/chronicle/play/', { ...WIDGET, script: 45.9, stylesheet: 9.4 }],
+  // What is open of the cards is asked of the rules. That one is in this game is kept, as wherever one plays or answers.
+  ['/chronicle/play/', { ...WIDGET, script: 45.7, stylesheet: 9.4 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
   ['/switch/puzzles/endless/', { ...WIDGET, stylesheet: 9.5 }],
   [`${GAME}/progress/`, { ...WIDGET, script: 31.5 }],
