@@ -34,7 +34,7 @@ const GAME = '/chronicle';
 export const CHRONICLE_WALKS: readonly Walk[] = [
   {
     kind: 'scene',
-    address: `${GAME}/lessons/a-meeting/#who-wins`,
+    address: `${GAME}/lessons/a-meeting/#on-to-the-next`,
     stage: '#scene-two-meetings-4 .stage',
     steps: [forward, forward, forward, forward],
   },
