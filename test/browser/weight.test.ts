@@ -35,7 +35,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`${GAME}/replays/the-even-hand/`, REPLAY],
   [`${GAME}/replays/the-landslide/`, REPLAY],
   // Japanese takes three bytes a letter, and is set in the reader's own face.
-  [`/ja${GAME}/lessons/who-wins/`, { ...TEXT, font: 25 }],
+  [`/ja${GAME}/lessons/who-wins/`, { ...TEXT, script: 5.6, font: 25 }],
   [`/ja${GAME}/replays/the-even-hand/`, { ...REPLAY, inUse: 46.1, font: 25 }],
   // Their table says how much room the hand below comes to need in a scene.
   ...['nine-at-once', 'turn-about'].map(
@@ -44,7 +44,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ['/ja/switch/replays/turn-about/', { ...REPLAY, inUse: 44.9, font: 25 }],
   // Its table says who would be shut out of Fame, and lays out what was won once all is.
   ...['all-four', 'the-last-card-taken'].map(
-    (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, stylesheet: 9.4, inUse: 46 }] as const,
+    (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, stylesheet: 9.4, inUse: 46.1 }] as const,
   ),
   ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, stylesheet: 9.4, inUse: 46.8, font: 25 }],
   ...['/404.html', '/', `${GAME}/`, '/switch/', '/chronicle/'].map((address) => [address, TEXT] as const),
@@ -103,12 +103,12 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // Puzzles come back in it, and a reader's own mistakes.
   [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 86.2 }],
   [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 85 }],
-  ['/switch/study/', { ...RULES_AT_WORK, script: 85.9 }],
+  ['/switch/study/', { ...RULES_AT_WORK, script: 86 }],
   ['/switch/drill/', RULES_AT_WORK],
   ['/switch/embed/?game=nine-at-once', { ...RULES_AT_WORK, script: 84.5 }],
   // Whatever is opened may be a record, which its own rules read.
   ['/chronicle/study/', { ...RULES_AT_WORK, script: 91.8 }],
-  ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 89.6 }],
+  ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 89.7 }],
   ...['drill/', 'lessons/test/'].map((page) => [`/chronicle/${page}`, RULES_AT_WORK] as const),
 ];
 
