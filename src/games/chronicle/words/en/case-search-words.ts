@@ -119,7 +119,7 @@ export const words: CaseSearchWords = {
   'when-abilities-happen':
     'does the power happen when i lead or only when i win effect take place happens at once when I play or if I win the trick loses card powers when',
   'dropped-cards':
-    'someone saw my dropped cards he saw my hand by accident dropped a card shown showed cards seen',
+    'someone saw my dropped cards he saw my hand by accident dropped a card shown showed cards seen mistake',
   'who-deals': 'who deals next who deals first dealer whose deal is it who shuffles loser deals',
   'colours-of-the-suits':
     'red 2 counts as love is red love what colour is power what colour is love is green wisdom blue suit is called which suit is red color of the suits is blue power hearts',
