@@ -37,13 +37,6 @@ export function MoveCost({ state, cost, working, panel, isChoice }: MoveCostProp
       )}
       {cost.cost > 0 && (
         <>
-          <div class="reasons-room" role="group" aria-label={explanation.title}>
-            {continuations === null ? (
-              <p>{explanation.wait}</p>
-            ) : (
-              <MoveCostReasons continuations={continuations} />
-            )}
-          </div>
           <button
             type="button"
             class="button quiet"
@@ -55,6 +48,13 @@ export function MoveCost({ state, cost, working, panel, isChoice }: MoveCostProp
           >
             {line.show}
           </button>
+          <div class="reasons-room" role="group" aria-label={explanation.title}>
+            {continuations === null ? (
+              <p>{explanation.wait}</p>
+            ) : (
+              <MoveCostReasons continuations={continuations} />
+            )}
+          </div>
         </>
       )}
       {continuations !== null && isShown && (
