@@ -126,9 +126,17 @@ test('Who is shut out is read whole at a table of six', async ({ page }) => {
   await scene.locator('.controls button').last().click();
   const shut = scene.locator('.fans > .slip');
   await expect.poll(() => shut.count()).toBe(1);
-  const cut = await shut.evaluate((slip) => {
-    const row = slip.parentElement?.getBoundingClientRect();
-    return slip.getBoundingClientRect().right - (row?.right ?? NaN) + slip.scrollWidth - slip.clientWidth;
+  const seen = await shut.evaluate((label) => {
+    const { left, right, top, bottom } = label.getBoundingClientRect();
+    const side = label.closest('.side');
+    // What was won is why: none of it lies below the words.
+    const covered = [...(side?.querySelectorAll('.slips > .slip') ?? [])].filter((slip) => {
+      const box = slip.getBoundingClientRect();
+      return box.right > left + 1 && box.left < right - 1 && box.bottom > top + 1 && box.top < bottom - 1;
+    });
+    const beyond = right - (side?.getBoundingClientRect().right ?? NaN);
+    return { cut: beyond + label.scrollWidth - label.clientWidth, covered: covered.length };
   });
-  expect(cut).toBeLessThan(1);
+  expect(seen.cut).toBeLessThan(1);
+  expect(seen.covered).toBe(0);
 });
