@@ -12,6 +12,7 @@ import {
 } from '#games/chronicle/rules/cards';
 import { handSize, PLAYERS } from '#games/chronicle/rules/deal';
 import { ENOUGH_FAME } from '#games/chronicle/rules/ending';
+import { HISTORY_CARDS, KNOWN_HISTORY } from '#games/chronicle/rules/history-cards';
 import { EVIL_VICTORY } from '#games/chronicle/rules/evil';
 import { alliesOf, handOf, seatsAt } from '#games/chronicle/rules/seats';
 import { SLOTS, type Time } from '#games/chronicle/rules/ability-definitions';
@@ -45,6 +46,9 @@ const withEvil = (scene: string, moves: number) =>
   seatsAt(table(scene, moves)).filter((seat) => alliesOf(table(scene, moves), seat).some(isEvil));
 const timed = (time: Time) => SLOT_IDS.filter((slot) => SLOTS[slot].time === time).join();
 
+/** The kinds of card whose ability no source tells. */
+const unknown = () => SLOT_IDS.filter((slot) => SLOTS[slot].effect === 'open');
+
 /** By the slug of a lesson. */
 export const OF_LESSONS: Readonly<Record<string, readonly Said[]>> = {
   'the-history-card': [
@@ -68,6 +72,10 @@ export const OF_LESSONS: Readonly<Record<string, readonly Said[]>> = {
     ['Five players', sit('five-players', 1, 5)],
     ['Thirty-six cards cannot be shared by five', () => CARDS.length === 36 && CARDS.length % 5 !== 0],
     ['Player 2 of six', sit('who-begins', 1, 6)],
+    [
+      'Of the twelve it is the only one that any source tells whole',
+      () => HISTORY_CARDS.length === 12 && is(KNOWN_HISTORY.length, 1),
+    ],
   ],
   'a-meeting': [['One card', none]],
   'void-and-wild': [
@@ -93,6 +101,11 @@ export const OF_LESSONS: Readonly<Record<string, readonly Said[]>> = {
     ],
   ],
   abilities: [
+    ['thirteen other kinds', () => unknown().length === 13],
+    [
+      '2 to 7, 9, 10, Sage, Fool, Demon, Dragon and King do nothing here',
+      () => unknown().join() === '2,3,4,5,6,7,9,10,Sage,Fool,Demon,Dragon,King',
+    ],
     ['Three times', () => is(TIMES.length, 3)],
     [
       '3 to 10, Sage and Fool',
@@ -170,10 +183,7 @@ export const OF_LESSONS: Readonly<Record<string, readonly Said[]>> = {
   'open-slots': [
     [
       'fourteen kinds of card with an ability to fill in, and for thirteen of them we do not know it: 2 to 7, 9, 10, Sage, Fool, Demon, Dragon and King',
-      () =>
-        SLOT_IDS.length === 14 &&
-        SLOT_IDS.filter((slot) => SLOTS[slot].effect === 'open').join() ===
-          '2,3,4,5,6,7,9,10,Sage,Fool,Demon,Dragon,King',
+      () => SLOT_IDS.length === 14 && unknown().join() === '2,3,4,5,6,7,9,10,Sage,Fool,Demon,Dragon,King',
     ],
   ],
   'a-whole-round': [
