@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { words as advice } from '#games/chronicle/words/ja/play-against-computer';
 import { words as inference } from '#games/jekyll-vs-hyde/words/ja/seat-knowledge';
 import { words as events } from '#games/jekyll-vs-hyde/words/ja/events';
 import { words as record } from '#words/ja/game-recording';
@@ -39,3 +40,22 @@ test('Both choose as many cards each, and one who is left chooses as many', () =
 test('A record is named by its day and the time of day, with their units', () => {
   expect(record.name([], new Date(2026, 10, 23, 1, 4).getTime())).toBe('2026年11月23日1時04分の記録');
 });
+
+test.each([
+  [true, true, '賢者はミーティングに必ず勝ちますが、'],
+  [null, false, '知恵8では勝てないミーティングに、賢者では勝つことがありますが、'],
+  [null, null, '賢者ではミーティングに勝ちやすいのですが、'],
+])(
+  'Advice says of a card that is likelier to win that it did worse nevertheless',
+  (rivalWins, bestWins, begun) => {
+    const said = advice.hint.reasons['rival-odds']({
+      type: 'rival-odds',
+      card: 'Sage',
+      best: 'W8',
+      isLikelier: true,
+      rivalWins,
+      bestWins,
+    });
+    expect(said.startsWith(begun), said).toBe(true);
+  },
+);

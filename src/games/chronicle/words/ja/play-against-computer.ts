@@ -45,13 +45,14 @@ const opponents = {
   },
 } as const;
 
-/** よりよいカードと比べた勝ちやすさ。どちらかの勝ち負けが確かなら、言い切る。 */
-function odds({ card: rival, rivalWins, best, bestWins }: Odds, isLikelier: boolean): string {
-  if (rivalWins === isLikelier) return `${card(rival)}はミーティングに${isLikelier ? '必ず勝ち' : '勝てず'}`;
+/** よりよいカードと比べた勝ちやすさ。どちらかの勝ち負けが確かなら、言い切る。勝ちやすいのに、と続けることもある。 */
+function odds({ card: rival, rivalWins, best, bestWins }: Odds, isLikelier: boolean, yet = false): string {
+  if (rivalWins === isLikelier)
+    return `${card(rival)}はミーティングに${!isLikelier ? '勝てず' : yet ? '必ず勝ちますが' : '必ず勝ち'}`;
   if (bestWins !== !isLikelier)
-    return `${card(rival)}ではミーティングに勝ち${isLikelier ? 'やすく' : 'にくく'}`;
+    return `${card(rival)}ではミーティングに勝ち${!isLikelier ? 'にくく' : yet ? 'やすいのですが' : 'やすく'}`;
   return isLikelier
-    ? `${card(best)}では勝てないミーティングに、${card(rival)}では勝つことがあり`
+    ? `${card(best)}では勝てないミーティングに、${card(rival)}では勝つことがあり${yet ? 'ますが' : ''}`
     : `${card(best)}なら必ず勝つミーティングに、${card(rival)}では負けることがあり`;
 }
 
@@ -161,7 +162,7 @@ export const words: PlayAgainstComputerWords = {
       'rival-spends': ({ card: rival, isOfNoSuit }) =>
         `${card(rival)}は、別のミーティング${isOfNoSuit ? 'を避ける' : 'に勝つ'}ために取っておくほうがよいでしょう。`,
       'rival-odds': ({ isLikelier, ...one }) =>
-        `${odds(one, isLikelier)}、手札を思い描いて試すと、その結果は劣りました。`,
+        `${odds(one, isLikelier, true)}、手札を思い描いて試すと、その結果は劣りました。`,
       ends: ({ end, best, rival, rivalMove, isLikelier, rivalWins }) =>
         `「${move(rivalMove)}」では${isLikelier === null ? '' : `このミーティングを${rivalWins === null ? `取り${isLikelier ? 'やすく' : 'にくく'}` : rivalWins ? '取り' : '取れず'}、`}${ends[end].often}割合が${share(rival)}です（よりよい手なら${share(best)}）。`,
       'ended-worse': ({ rivalMove, deals, worse, better }) =>
