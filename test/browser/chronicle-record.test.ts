@@ -10,6 +10,16 @@ const HAND = 'L2 L5 L8 P3 P4 P9 W3 W6 W10 King Sage Angel';
 
 const due = (page: Page) => page.locator('.record-due').innerText();
 const told = (page: Page) => page.locator('.told').innerText();
+/** How far down in the window a card of the board lies, once the page has come to rest. */
+const placeOf = async (page: Page, card: string) => {
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      }),
+  );
+  return (await page.locator(`[data-tap="${card}"]`).boundingBox())?.y;
+};
 /** What is kept of a record: all but what the last tap has come to. */
 const standing = (page: Page) =>
   page.locator('.record :is(.stage-table, .stage-prompt, .stage-controls, .moves)').allInnerTexts();
@@ -32,7 +42,13 @@ test('A round is recorded with a thumb: what lies face down is named when it is 
   await tap('W1');
   await expect.poll(() => due(page)).toBe('What is Fame for in this round?');
   await press('Go on');
-  await tap(...HAND.split(' '));
+  // The cards stay under the thumb while what is told above and below them changes.
+  const [first = '', ...others] = HAND.split(' ');
+  const lay = await placeOf(page, first);
+  await tap(first);
+  await page.locator(`[data-tap="${first}"][data-place="p1"]`).waitFor();
+  expect(await placeOf(page, first)).toBe(lay);
+  await tap(...others);
   await expect.poll(() => due(page)).toBe('Who shows Wisdom 1, the Lead Card?');
   await press('Player 2');
   // Player 3 takes a card from Player 2, which Player 1 does not see; Player 1 takes one back.
