@@ -18,8 +18,8 @@ export const words: SiteWords = {
     },
   },
   home: {
-    heading: 'The rulebook runs.',
-    lede: 'Here you learn a card game with cards in hand: what you may not do is refused with the reason, and what you do is explained by its rule.',
+    heading: 'Learn by playing.',
+    lede: 'Here you learn a card game with cards in hand. The rulebook runs: what you may not do is refused with the reason, and what you do is explained by its rule.',
   },
   lost: {
     title: 'There is no such page',
