@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible, open, overflowsSideways, test } from './playwright-fixtures.ts';
+import { expectAccessible, hydrated, open, overflowsSideways, test } from './playwright-fixtures.ts';
 
 /** Two at a table are of different minds: from the first page of the site to the verdict, by thumb and by keys. */
 
@@ -79,6 +79,7 @@ describe.each(DISPUTES)('A dispute over $of, read at “$at/”,', (dispute) => 
     await page.locator('.ask-tile').locator(`a[href="${dispute.at}/${dispute.of}/ask/"]`).tap();
     await page.waitForURL(`**${dispute.at}/${dispute.of}/ask/`);
     await page.locator('.dispute .choice').first().waitFor();
+    await hydrated(page);
     await expectAccessible(page);
     for (const tap of dispute.taps) await choice(page, tap).tap();
     await expect.poll(() => verdict(page).innerText()).toBe(dispute.says);
@@ -213,7 +214,7 @@ describe('What is no dispute over a card', () => {
     'leads on from the first question of $of, and from its verdicts',
     async ({ of, at, subject, leads, says }, { newContext }) => {
       const page = await (await newContext(PHONE)).newPage();
-      await page.goto(`${at}/${of}/ask/`);
+      await open(page, `${at}/${of}/ask/`);
       await page.locator('.dispute .choice').first().waitFor();
       const heading = page.locator('#other-subjects');
       const isSeen = () => heading.evaluate((it) => it.getBoundingClientRect().bottom < innerHeight);
@@ -303,7 +304,7 @@ describe('The proof of a verdict', () => {
     'over $of stands in view once it is opened, under two lines of the verdict that lead back to all of it',
     async (dispute, { newContext }) => {
       const page = await (await newContext(PHONE)).newPage();
-      await page.goto(`/${dispute.of}/ask/`);
+      await open(page, `/${dispute.of}/ask/`);
       for (const tap of dispute.taps) await choice(page, tap).tap();
       const proof = page.locator('.dispute details');
       await proof.locator('summary').tap();
