@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
@@ -27,8 +27,8 @@ interface TryAgainStageProps<T extends GameTypes> extends Omit<Revisited<T>, 'mo
 
 /**
  * A position of the round, to be played again: at first as its player saw it, with nothing said of what was better. Who does not find that may try
- * a second time. Then, or where the reader wants to be shown, all hands are open, and what is better is marked; it can be played out or stepped
- * through.
+ * a second time. Then, or where the reader wants to be shown, all hands are open, and what is better is marked; another move can be tried, which
+ * is answered, or the lines stepped through. Nothing is played for another seat.
  */
 export function TryAgainStage<T extends GameTypes>(props: TryAgainStageProps<T>) {
   const { face, seat, start, made, about, pointed, lines = [], next, onTold, Try, close } = props;
@@ -38,7 +38,13 @@ export function TryAgainStage<T extends GameTypes>(props: TryAgainStageProps<T>)
     tell(true);
     onTold?.();
   };
-  const { missed, holds, sought } = useFirstTry(props, isTold);
+  const { missed, holds, sought } = useTries(props, isTold, show);
+  const found = (
+    <>
+      {about}
+      <p>{words.handsOpen}</p>
+    </>
+  );
   if (stepping) {
     const leave = () => {
       step(false);
@@ -52,71 +58,92 @@ export function TryAgainStage<T extends GameTypes>(props: TryAgainStageProps<T>)
   return (
     <PlayablePosition
       {...{ face, start, Try, holds, sought }}
+      once
       known={made}
       pointed={isTold ? pointed : undefined}
-      about={
-        isTold ? (
-          <>
-            <p>{words.allSides}</p>
-            {about}
-          </>
-        ) : (
-          <StillToFind {...{ face, made, missed }} />
-        )
-      }
+      about={<Missed {...{ face, made, missed, found }} isTold={isTold} />}
       answer={(tried) => <Answer {...props} tried={tried} />}
       afterwards={
         <AnnouncedMessage occasion={made} arrives>
-          <p>{words.allSides}</p>
-          {about}
+          {found}
         </AnnouncedMessage>
       }
       onTried={show}
       viewer={isTold ? 'all' : seat}
       below={seat}
-      untried={next && <ButtonBelowTable press={next}>{words.nextListed}</ButtonBelowTable>}
-    >
-      {!isTold && <ButtonBelowTable press={show}>{words.show}</ButtonBelowTable>}
-      {isTold && lines.length > 0 && (
-        <ButtonBelowTable
-          press={() => {
-            step(true);
-          }}
-        >
-          {line.show}
-        </ButtonBelowTable>
+      actions={(tried, takeBack) => (
+        <>
+          {next && <ButtonBelowTable press={next}>{words.nextListed}</ButtonBelowTable>}
+          {isTold ? (
+            <LinesOrTakeBack
+              {...{ lines, takeBack, step }}
+              isPlayed={tried !== undefined && (lines.length === 0 || !isFound(props, tried))}
+            />
+          ) : (
+            <ButtonBelowTable press={show}>{words.show}</ButtonBelowTable>
+          )}
+          <ButtonBelowTable press={close}>{words.backToEnd}</ButtonBelowTable>
+        </>
       )}
-      <ButtonBelowTable press={close}>{words.backToEnd}</ButtonBelowTable>
-    </PlayablePosition>
+    />
+  );
+}
+/** The lines that can be stepped through; once a move was played that is not what was found, the way back to the position stands in their place, for a row has no room for both. */
+function LinesOrTakeBack({
+  lines,
+  takeBack,
+  isPlayed,
+  step,
+}: {
+  readonly lines: readonly unknown[];
+  readonly takeBack: ComponentChildren;
+  readonly isPlayed: boolean;
+  readonly step: (stepping: boolean) => void;
+}) {
+  if (isPlayed) return <>{takeBack}</>;
+  if (lines.length === 0) return null;
+  return (
+    <ButtonBelowTable
+      press={() => {
+        step(true);
+      }}
+    >
+      {line.show}
+    </ButtonBelowTable>
   );
 }
 
-/** The move that could be found; the first try that is another, and what holds it there: it is not played, for a second one may follow. */
-function useFirstTry<T extends GameTypes>(
+/** The move that could be found, the tries that were others, and what holds them there: none is played, and after the second `show` tells what was found. */
+function useTries<T extends GameTypes>(
   { face, pointed, isLuck = false }: TryAgainStageProps<T>,
   isTold: boolean,
+  show: () => void,
 ) {
-  const [missed, miss] = useState<T['action'] | null>(null);
+  const [missed, miss] = useState<readonly T['action'][]>([]);
   const holds = (tried: T['action']) => {
     // Where nothing could be known, or the better move cannot be pointed to, nobody is sent back to look for it.
-    if (isTold || isLuck || missed !== null || pointed === undefined) return false;
+    if (isTold || isLuck || pointed === undefined) return false;
     if (face.machine.game.same(pointed, tried)) return false;
-    miss(() => tried);
+    miss([...missed, tried]);
+    if (missed.length > 0) show();
     return true;
   };
   return { missed, holds, sought: isLuck ? undefined : pointed };
 }
 
-interface StillToFindProps<T extends GameTypes> extends Pick<TryAgainStageProps<T>, 'face' | 'made'> {
-  readonly missed: T['action'] | null;
+interface MissedProps<T extends GameTypes> extends Pick<TryAgainStageProps<T>, 'face' | 'made'> {
+  readonly missed: readonly T['action'][];
+  readonly isTold: boolean;
+  readonly found: ComponentChildren;
 }
 
-/** What is asked, or said of a first try that is not what was found: nothing of what that is. */
-function StillToFind<T extends GameTypes>({ face, missed, made }: StillToFindProps<T>) {
-  if (missed === null) return <p>{words.tryAgain}</p>;
-  const isSame = made !== undefined && face.machine.game.same(made, missed);
+/** What is asked, and what is said of the tries that are not what was found: of the first nothing of what that is, and with the second all of it. */
+function Missed<T extends GameTypes>({ face, missed, made, isTold, found }: MissedProps<T>) {
+  const last = missed.at(-1);
+  if (last === undefined) return isTold ? <>{found}</> : <p>{words.tryAgain}</p>;
+  const isSame = made !== undefined && face.machine.game.same(made, last);
   return (
-    <AnnouncedMessage occasion={missed} arrives kind="mistake">
+    <AnnouncedMessage occasion={isTold ? 'told' : last} arrives kind="mistake">
       <p>
         {isSame && (
           <>
@@ -124,8 +151,9 @@ function StillToFind<T extends GameTypes>({ face, missed, made }: StillToFindPro
             {punctuation.afterSentence}
           </>
         )}
-        {words.secondTry}
+        {!isTold ? words.secondTry : !isSame && <strong>{words.notFound}</strong>}
       </p>
+      {isTold && found}
     </AnnouncedMessage>
   );
 }
@@ -137,17 +165,33 @@ interface AnswerProps<T extends GameTypes> extends Pick<
   readonly tried: T['action'];
 }
 
-/** What is said first of a move that was tried: whether it is the better one, or the same again. */
+/** What is said first of a move that was tried: whether it is the better one, or the same again, or which is the better one. */
 function Answer<T extends GameTypes>({ face, tried, made, pointed, isLuck = false }: AnswerProps<T>) {
   const { game } = face.machine;
-  const isBetter = pointed !== undefined && game.same(pointed, tried);
   const isSame = made !== undefined && game.same(made, tried);
-  if (!isBetter && !isSame) return null;
+  const isBetter = isFound({ face, pointed }, tried);
+  if (pointed === undefined && !isSame) return null;
   return (
     <AnnouncedMessage occasion={tried} arrives kind={isBetter ? 'answer' : undefined}>
       <p>
-        <strong>{!isBetter ? words.sameAgain : isLuck ? words.foundByLuck : words.found}</strong>
+        <strong>
+          {isBetter ? (isLuck ? words.foundByLuck : words.found) : isSame ? words.sameAgain : words.notFound}
+        </strong>
+        {!isBetter && pointed !== undefined && (
+          <>
+            {punctuation.afterSentence}
+            {words.better(face.words.move(pointed))}
+          </>
+        )}
       </p>
     </AnnouncedMessage>
   );
+}
+
+/** Whether a move that was tried is the better one. */
+function isFound<T extends GameTypes>(
+  { face, pointed }: Pick<TryAgainStageProps<T>, 'face' | 'pointed'>,
+  tried: T['action'],
+): boolean {
+  return pointed !== undefined && face.machine.game.same(pointed, tried);
 }

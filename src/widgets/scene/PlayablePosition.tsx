@@ -34,10 +34,10 @@ interface PlayablePositionProps<T extends GameTypes> {
   readonly about?: ComponentChildren;
   /** Cards that what is said points to, until something is played. */
   readonly pointed?: T['action'] | undefined;
-  /** What can be done in place of taking back, until something is played: the row has no room for both. */
-  readonly untried?: ComponentChildren;
-  /** What can be done besides. */
-  readonly children?: ComponentChildren;
+  /** Whether the first move is all that is played: nobody goes on for another seat, and what answered it is taken back with it. */
+  readonly once?: boolean;
+  /** What can be done there, once `tried` was played and before: `takeBack` is a way back to the position. Left out, that alone. */
+  readonly actions?: (tried: T['action'] | undefined, takeBack: ComponentChildren) => ComponentChildren;
 }
 
 /** A move that is tried in a position. */
@@ -52,10 +52,10 @@ export interface TryProps<T extends GameTypes> {
   readonly isSought: boolean;
 }
 
-/** A position as a game of its own: whoever is to act plays, legal cards marked, every move undoable. */
+/** A position as a game of its own: whoever is to act plays, legal cards marked, every move undoable; or only the first is played. */
 export function PlayablePosition<T extends GameTypes>(props: PlayablePositionProps<T>) {
   const { face, start, viewer, below = viewer === 'all' ? undefined : viewer } = props;
-  const { holds, onTried, about, pointed, untried, children } = props;
+  const { holds, onTried, about, pointed, once = false, actions } = props;
   const { machine, Table, Hand } = face;
   const { position, past, moves, refusals, attempt, reconsider, undo } = useRunningGame<T, Standing<T>>(
     machine,
@@ -71,8 +71,9 @@ export function PlayablePosition<T extends GameTypes>(props: PlayablePositionPro
     else attempt(action);
   };
   const points = past.length === 1 ? pointed : undefined;
+  const takeBack = <TakeBack {...{ once, moves, undo }} />;
   const hands =
-    seat === undefined
+    seat === undefined || (once && moves.length > 0)
       ? undefined
       : replaceHand<T>(
           seat,
@@ -101,22 +102,22 @@ export function PlayablePosition<T extends GameTypes>(props: PlayablePositionPro
           <RefusalOrWhatHappened face={face} refusals={refusals} happened={happened} turn={past.length} />
         </>
       }
-      controls={
-        <div class="actions">
-          {(past.length === 1 ? untried : null) ?? <TakeBack barred={past.length < 2} undo={undo} />}
-          {children}
-        </div>
-      }
+      controls={<div class="actions">{actions === undefined ? takeBack : actions(moves[0], takeBack)}</div>}
     />
   );
 }
 
-function TakeBack({ barred, undo }: { readonly barred: boolean; readonly undo: () => void }) {
+interface TakeBackProps<T extends GameTypes>
+  extends Pick<PlayablePositionProps<T>, 'once'>, Pick<RunningGame<T, Standing<T>>, 'moves' | 'undo'> {}
+
+function TakeBack<T extends GameTypes>({ once = false, moves, undo }: TakeBackProps<T>) {
   return (
     <ButtonBelowTable
-      barred={barred}
+      barred={moves.length === 0}
       press={() => {
-        undo();
+        // What was played first, with whatever answered it.
+        if (once) undo((move) => move === moves[0]);
+        else undo();
       }}
     >
       {words.undo}

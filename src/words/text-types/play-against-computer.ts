@@ -70,8 +70,12 @@ export interface PlayAgainstComputerWords {
     readonly sameAgain: string;
     /** Of a first try that was not what was found; hands stay closed. */
     readonly secondTry: string;
-    /** Of a position that was looked back on, which is played out by the reader alone. */
-    readonly allSides: string;
+    /** Of a later one that is not either, once it is told. */
+    readonly notFound: string;
+    /** Which move was found. */
+    readonly better: (move: string) => string;
+    /** Of a position that was looked back on, once what was found is told. */
+    readonly handsOpen: string;
     /** From there to the next of the positions that are listed. */
     readonly nextListed: string;
     /** From a position that was looked back on to the end of the round. */

@@ -139,8 +139,8 @@ test('What had been advised is called no slip: it is neither counted, listed nor
   expect(said).toContain(words.over.advisedToo(1));
 });
 
-/** A position of the first round that is looked back on: Bob has chosen 2, and 5 would have been better. */
-async function revisit(Try?: ComponentType<TryProps<Toy>>, isLuck = false) {
+/** A position of the first round that is looked back on: Bob has chosen 2, or another card, and 5 would have been better. */
+async function revisit(Try?: ComponentType<TryProps<Toy>>, isLuck = false, made: 'N2' | 'N3' = 'N2') {
   const start = toyMachine.play(toyMachine.begin(), DEAL);
   if (!start.ok) throw new Error('It is not dealt so');
   return pageWith(
@@ -148,7 +148,7 @@ async function revisit(Try?: ComponentType<TryProps<Toy>>, isLuck = false) {
       face: toyPlayAdapter.face,
       seat: 'bob',
       start: start.value,
-      made: { type: 'choose', by: 'bob', card: 'N2' },
+      made: { type: 'choose', by: 'bob', card: made },
       Try,
       isLuck,
       about: h('p', null, 'found'),
@@ -173,35 +173,65 @@ test('A position that is looked back on gives nothing away before something is t
   ]);
 });
 
-test.each([
-  ['is the better one', 'N5', words.over.found],
-  ['is the same as before', 'N2', words.over.sameAgain],
-] as const)('A move that is tried there and %s is told so, before what was found', async (_, card, said) => {
+test('A move that is tried there and is the better one is told so, before what was found', async () => {
   const page = await revisit();
-  // The same again is a first try: nothing is given away, and no hand is opened, before a second.
-  if (card === 'N2') {
-    await page.press(toy.card(card), '.table');
-    expect(page.texts('.stage-told p').join()).toBe(
-      `${said}${punctuation.afterSentence}${words.over.secondTry}`,
-    );
-    expect(page.html()).toContain(toy.hidden);
-  }
-  await page.press(toy.card(card), '.table');
-  expect(page.texts('.stage-told p').slice(0, 2)).toEqual([said, words.over.allSides]);
-  expect(page.texts('.stage-told p')).toContain('found');
+  await page.press(toy.card('N5'), '.table');
+  expect(page.texts('.stage-told p').slice(0, 3)).toEqual([words.over.found, 'found', words.over.handsOpen]);
   expect(page.html()).not.toContain(toy.hidden);
+});
+
+test.each([
+  ['the same as before', 'N2', words.over.sameAgain],
+  ['another one', 'N3', words.over.notFound],
+] as const)(
+  'After a second try that is %s what was found is told at once, and no hand but its own was played',
+  async (_, made, said) => {
+    const page = await revisit(undefined, false, made);
+    await page.press(toy.card('N2'), '.table');
+    // A first try gives nothing away, and opens no hand.
+    const again = made === 'N2' ? `${said}${punctuation.afterSentence}` : '';
+    expect(page.texts('.stage-told p').join()).toBe(`${again}${words.over.secondTry}`);
+    expect(page.html()).toContain(toy.hidden);
+    await page.press(toy.card('N2'), '.table');
+    expect(page.texts('.stage-told p').slice(0, 3)).toEqual([said, 'found', words.over.handsOpen]);
+    expect(page.html()).not.toContain(toy.hidden);
+    // It lies in the hand as before, and the way on is where it was.
+    expect(page.texts('.table button')).toContain(toy.card('N2'));
+    expect(page.texts('.actions button')).toEqual([words.over.nextListed, words.over.backToEnd]);
+  },
+);
+
+test('What is tried once all is told is answered, and nothing is played after it for anybody: it leads on or back', async () => {
+  const replies: ComponentType<TryProps<Toy>> = ({ reply }) => {
+    const press = () => {
+      reply({ type: 'choose', by: 'ann', card: 'N1' });
+    };
+    return h('button', { onClick: press }, 'answer it');
+  };
+  const page = await revisit(replies, false, 'N3');
+  await page.press(words.over.show);
+  await page.press(toy.card('N2'), '.table');
+  expect(page.texts('.stage-told p')[0]).toContain(words.over.notFound);
+  expect(page.texts('.stage-told p')[0]).toContain(toy.card('N5'));
+  await page.press('answer it');
+  expect(page.texts('.table button')).toEqual([]);
+  expect(page.texts('.actions button')).toEqual([words.over.nextListed, trying.undo, words.over.backToEnd]);
+  // Back to the position, and not to the turn of somebody else in it.
+  await page.press(trying.undo);
+  expect(page.texts('.table button')).toContain(toy.card('N2'));
 });
 
 test('What a tried move leads to stands before what was found of the one made then', async () => {
   const page = await revisit(({ isWordless }) => h('p', null, isWordless ? 'in silence' : 'leads on'));
   await page.press(words.over.show);
   await page.press(toy.card('N5'), '.table');
-  const told = [words.over.found, 'leads on', words.over.allSides];
+  const told = [words.over.found, 'leads on', 'found'];
   expect(page.texts('.stage-told p').slice(0, 3)).toEqual(told);
   // What the move that was made then leads to is told with what was found of it.
   await page.press(trying.undo);
   await page.press(toy.card('N2'), '.table');
-  expect(page.texts('.stage-told p').slice(0, 2)).toEqual([words.over.sameAgain, 'in silence']);
+  expect(page.texts('.stage-told p')[0]).toContain(words.over.sameAgain);
+  expect(page.texts('.stage-told p')[1]).toBe('in silence');
 });
 
 test.each([
@@ -213,11 +243,9 @@ test.each([
   expect(page.texts('.stage-told p').slice(0, 2)).toEqual([said, answered]);
 });
 
-test('Shown, it says that the reader plays for every side, before what was found of it', async () => {
+test('Shown, it says what was found, and that the hands are open', async () => {
   const page = await revisit();
   await page.press(words.over.show);
-  const said = page.texts('p');
-  expect(said).toContain(words.over.allSides);
-  expect(said.indexOf(words.over.allSides)).toBeLessThan(said.indexOf('found'));
+  expect(page.texts('.stage-told p')).toEqual(['found', words.over.handsOpen]);
   expect(page.html()).not.toContain(toy.hidden);
 });
