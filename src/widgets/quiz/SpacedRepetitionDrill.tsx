@@ -15,7 +15,7 @@ import type { PuzzlesInDrill } from './drill-puzzle-props.ts';
 import type { Questions, Quiz, ExercisesOf } from './quiz-adapter.ts';
 import { ContinueOrStopSession } from './ContinueOrStopSession.tsx';
 import type { SessionResultProps } from './SessionResult.tsx';
-import { SESSION_LENGTH, type Session } from './quiz-session.ts';
+import type { Session } from './quiz-session.ts';
 import { useDrill, type Asked } from './use-drill.ts';
 
 interface DrillProps<G extends GameTypes, E extends ExercisesOf<G>> {
@@ -42,7 +42,8 @@ const NEXT = [
 
 /**
  * Asks what is due, one question after another, and between them puzzles and mistakes that come back, those that wait longest first,
- * and in turns with a reader's own mistakes. A rule that the address names is asked first and again. Ten make a session, which has an end.
+ * and in turns with a reader's own mistakes. A rule that the address names is asked first and again. Ten make a session, which has an end; where the
+ * address asks for the reader's own mistakes, as many as there are make the first.
  */
 export function SpacedRepetitionDrill<G extends GameTypes, E extends ExercisesOf<G>>({
   quiz,
@@ -51,10 +52,14 @@ export function SpacedRepetitionDrill<G extends GameTypes, E extends ExercisesOf
   mistakes,
 }: DrillProps<G, E>) {
   const game = quiz.face.machine.game.id;
-  const { stored, now, asked, session, toLearn, ended, next, answered, passed } = useDrill(game, questions, {
-    puzzles: puzzles !== undefined,
-    mistakes: mistakes !== undefined,
-  });
+  const { stored, now, asked, session, length, toLearn, ended, next, answered, passed } = useDrill(
+    game,
+    questions,
+    {
+      puzzles: puzzles !== undefined,
+      mistakes: mistakes !== undefined,
+    },
+  );
   const Result = useLazyComponent(session.asked > 0, loadResult<E['rule']>);
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root, NEXT);
@@ -74,7 +79,7 @@ export function SpacedRepetitionDrill<G extends GameTypes, E extends ExercisesOf
         <NothingDue game={game} progress={progress} now={now} next={next} puzzles={puzzles !== undefined} />
       ) : (
         <>
-          <p class="label">{place(asked, session, toLearn)}</p>
+          <p class="label">{place(asked, session, length)}</p>
           <DrillItem
             {...{ quiz, asked, answered, passed }}
             loadPuzzle={puzzles?.load ?? none}
@@ -101,12 +106,9 @@ export function SpacedRepetitionDrill<G extends GameTypes, E extends ExercisesOf
   );
 }
 
-/** Which question of the session is asked; one that is answered has been counted. Of one's own mistakes there may be fewer than a session has room for. */
-function place({ answered, isLearning }: Asked<ExerciseTypes>, { asked }: Session, toLearn: number): string {
-  return drill.place(
-    asked + (answered ? 0 : 1),
-    isLearning ? Math.min(asked + toLearn, SESSION_LENGTH) : SESSION_LENGTH,
-  );
+/** Which question of the session is asked; one that is answered has been counted. */
+function place({ answered }: Asked<ExerciseTypes>, { asked }: Session, length: number): string {
+  return drill.place(asked + (answered ? 0 : 1), length);
 }
 
 interface NothingDueProps {

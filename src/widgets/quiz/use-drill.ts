@@ -34,6 +34,8 @@ interface Drilled<E extends ExerciseTypes> {
   /** Null where nothing is due. */
   readonly asked: Asked<E> | null;
   readonly session: Session;
+  /** Of how many questions the session is, from its first to its last. */
+  readonly length: number;
   /** How many of the reader's own mistakes can be asked now. */
   readonly toLearn: number;
   /** Whether a session has come to its end: `next` begins another one. */
@@ -55,7 +57,7 @@ export function useDrill<E extends ExerciseTypes>(
   const [stored, show] = useState<Stored>({ progress: NOTHING, trouble: null });
   const [asked, ask] = useState<Asked<E> | null>(null);
   const [now, setNow] = useState(0);
-  const { session, ended, counts, goesOn } = useSession<E>();
+  const { session, length, ended, begins, counts, goesOn } = useSession<E>();
   const recent = useRecentQuestions<E>(game);
 
   const next = ({ progress }: Stored, count: number, anyRule: boolean) => {
@@ -75,9 +77,11 @@ export function useDrill<E extends ExerciseTypes>(
     const isLearning = address.has('learn') && item?.type === 'mistake';
     ask(item && { item, count, answered: false, endsLearning, isLearning });
   };
+  const toLearn = ({ progress }: Stored, at = Date.now()) => learnable(comesBack, progress, at);
   useEffect(() => {
     const kept = load(browserStorage(), game);
     show(kept);
+    if (new URLSearchParams(location.search).has('learn')) begins(toLearn(kept).length);
     next(kept, 0, false);
   }, []);
   return {
@@ -85,7 +89,8 @@ export function useDrill<E extends ExerciseTypes>(
     now,
     asked,
     session,
-    toLearn: mistakesToLearnFrom(asFarAs(comesBack, stored.progress), now).length,
+    length,
+    toLearn: toLearn(stored, now).length,
     ended,
     next: () => {
       if (goesOn()) next(stored, asked === null ? 0 : asked.count + 1, true);
@@ -125,10 +130,16 @@ function useRecentQuestions<E extends ExerciseTypes>(game: string) {
 /** The session that is going on: what is counted in it, and whether its end has come, which `goesOn` tells of and turns. */
 function useSession<E extends ExerciseTypes>() {
   const [session, count] = useState(NEW_SESSION);
+  const [length, setLength] = useState(SESSION_LENGTH);
   const [ended, end] = useState(false);
   return {
     session,
+    length,
     ended,
+    // Who comes for their own mistakes has a session of those, however many come to wait meanwhile.
+    begins: (questions: number) => {
+      if (questions > 0) setLength(Math.min(questions, SESSION_LENGTH));
+    },
     counts: (item: DrillItem<E>, outcome: Outcome) => {
       count(
         item.type === 'puzzle'
@@ -139,12 +150,20 @@ function useSession<E extends ExerciseTypes>() {
       );
     },
     goesOn: () => {
-      const isLast = !ended && session.asked >= SESSION_LENGTH;
+      const isLast = !ended && session.asked >= length;
       end(isLast);
-      if (ended) count(NEW_SESSION);
+      if (ended) {
+        count(NEW_SESSION);
+        setLength(SESSION_LENGTH);
+      }
       return !isLast;
     },
   };
+}
+
+/** The mistakes that can be asked now of whoever comes for those. */
+function learnable(comesBack: ComesBack, progress: Progress, at: number): readonly string[] {
+  return mistakesToLearnFrom(asFarAs(comesBack, progress), at);
 }
 
 /** The progress without what nobody asks about in this game. */
