@@ -13,3 +13,14 @@ export function reasonsBetween(state: InRound, made: Move, better: Move): readon
   // That a trick may go either way tells nothing of which is better.
   return reasonsFor(state, better, count).filter(({ type }) => type !== 'open');
 }
+
+/** Those of them that are not as true of the move that was made: they alone tell which is better. */
+export function reasonsTellingApart(state: InRound, made: Move, better: Move): readonly Reason[] {
+  const ofMade = new Set(reasonsFor(state, made, counted(view(state, made.by))).map(whatItSays));
+  return reasonsBetween(state, made, better).filter((reason) => !ofMade.has(whatItSays(reason)));
+}
+
+/** A reason as it is compared: of a trick, whose it is, and not what it is good for. */
+function whatItSays(reason: Reason): string {
+  return JSON.stringify(reason.type === 'trick' ? { ...reason, helps: null } : reason);
+}

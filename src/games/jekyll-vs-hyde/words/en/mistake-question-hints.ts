@@ -7,4 +7,5 @@ export const words: MistakeQuestionHintsWords = {
   hand: 'Count the cards that you keep: how many tricks should they still win, and how many do you want?',
   'as-well': 'Another card brings the same trick: look at what you keep for those to come.',
   otherwise: 'Look at who gets this trick: how many tricks do you want in the end?',
+  none: 'Here the count does not tell. Think of the cards that the other may hold, and of the choice that you keep for later.',
 };

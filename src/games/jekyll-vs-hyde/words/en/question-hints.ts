@@ -4,7 +4,8 @@ import type { QuestionHintsWords } from '../text-types/question-hints.ts';
 export const words: QuestionHintsWords = {
   winner: 'Is a Potion among the two cards? Then only the numbers count. If not: one suit, or two?',
   playable: 'Has a suit been led or named? Then see first whether this hand holds it.',
-  ranking: 'Take the two cards one after the other: which of their suits has no token yet?',
+  ranking:
+    'Take the two cards one after the other: which of their suits has no token yet? Then look whether Wrath meets a Potion.',
   effect: 'Look for the Potion, and then at the card that it meets.',
   tricks: 'First, who wins this trick? Then, does anything happen to an earlier one?',
   leader: 'Is it the first trick of a round, or has a trick just been won?',
