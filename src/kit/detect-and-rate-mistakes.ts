@@ -47,7 +47,7 @@ const GRAVE = 0.15;
 export type Severity = 'small' | 'middling' | 'grave';
 
 /** How bad a mistake was, by what it has cost. */
-export function severityOf({ cost }: Better<unknown>): Severity {
+export function severityOf({ cost }: Pick<Better<unknown>, 'cost'>): Severity {
   if (cost < MORE_THAN_SMALL) return 'small';
   return cost < GRAVE ? 'middling' : 'grave';
 }

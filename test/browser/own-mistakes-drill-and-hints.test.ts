@@ -129,12 +129,12 @@ test('Mistakes of a game become questions, by keyboard on a phone, until they ar
   await question.locator('.hand-actions button').first().press('Enter');
   // After a first move that did worse there is a second try.
   await question
-    .locator('.told:is([data-kind="answer"], [data-kind="mistake"])')
+    .locator('.told:is([data-kind="answer"], [data-kind="possible"], [data-kind="mistake"])')
     .waitFor({ timeout: 60_000 });
   if ((await told.innerText()).includes(mistakes.secondTry))
     await question.locator('.hand-actions button').first().press('Enter');
   await question
-    .locator('.told:is([data-kind="answer"], [data-kind="mistake"])')
+    .locator('.told:is([data-kind="answer"], [data-kind="possible"], [data-kind="mistake"])')
     .waitFor({ timeout: 60_000 });
   await expect.poll(() => told.innerText()).toContain(mistakes.estimate);
   await expect.poll(async () => (await reps(page)).toSorted().at(-1)).toBe(2);

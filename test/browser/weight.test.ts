@@ -101,7 +101,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`${GAME}/study/`, { ...RULES_AT_WORK, script: 86.8 }],
   [`${GAME}/lessons/test/`, RULES_AT_WORK],
   // Puzzles come back in it, and a reader's own mistakes.
-  [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 86.2 }],
+  [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 86.3 }],
   [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 85 }],
   ['/switch/study/', { ...RULES_AT_WORK, script: 86 }],
   ['/switch/drill/', RULES_AT_WORK],

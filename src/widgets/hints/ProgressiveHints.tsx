@@ -65,11 +65,19 @@ export function GivenHint({ given, hints }: Pick<HintsAsked, 'given'> & { readon
   return <p class="hint">{hints()[given - 1]}</p>;
 }
 
+interface HintButtonProps extends HintsAsked {
+  /** Whether what is answered after a hint is asked again: that is said before the first. */
+  readonly counts?: boolean;
+}
+
 /** Asks for one hint, and for the next one. */
-export function HintButton({ given, ask }: HintsAsked) {
+export function HintButton({ given, ask, counts = false }: HintButtonProps) {
   return (
-    <ButtonBelowTable barred={given === MOST} press={ask}>
-      {words.ask}
-    </ButtonBelowTable>
+    <>
+      <ButtonBelowTable barred={given === MOST} press={ask}>
+        {words.ask}
+      </ButtonBelowTable>
+      {counts && given === 0 && <span class="hint-counts">{words.counts}</span>}
+    </>
   );
 }

@@ -26,7 +26,8 @@ import type { DueMistakeProps } from './due-mistake-props.ts';
 import type { IdeaOf, MistakeAdapter, ReasonsBetween, WhyBetter } from './mistake-question-adapter.ts';
 import { OpenHandsComparison } from './OpenHandsComparison.tsx';
 import { ReasonsBetterMove } from './ReasonsBetterMove.tsx';
-import { useMistakeAnswer, type Verdict } from './use-mistake-answer.ts';
+import { CALLED, kindOf, kindOfMiss } from './kind-of-verdict.ts';
+import { useMistakeAnswer, type Missed, type Verdict } from './use-mistake-answer.ts';
 import type { MistakeAsked } from './use-mistake-question.ts';
 
 interface MistakeQuestionProps<T extends GameTypes, Task, Told> extends Pick<
@@ -69,7 +70,7 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
           }
           prompt={<Asking name={face.words.seats[seat]} fresh={asked.fresh} />}
           told={
-            <Told {...{ face, asked, verdict, missed, refusals }}>
+            <Told {...{ face, asked, verdict, missed, hinted, refusals }}>
               {verdict === null && (
                 <GivenHints given={hinted.given} hints={() => hintsAt(adapter, ideaOf, asked, missed)} />
               )}
@@ -85,7 +86,7 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
                 <OpenHandsComparison
                   {...{ openly, thinker, state, worse }}
                   better={asked.better}
-                  formerly={!asked.fresh && KINDS[verdict.type] === 'answer'}
+                  formerly={!asked.fresh && kindOf(verdict) === 'answer'}
                 />
               )}
             </Told>
@@ -93,7 +94,7 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
           controls={
             <div class="actions">
               {isTold && children}
-              {!isTold && <HintButton {...(verdict === null ? hinted : NO_HINT)} />}
+              {!isTold && <HintButton {...(verdict === null ? hinted : NO_HINT)} counts />}
               <ButtonBelowTable press={onDismissed}>{words.dismiss}</ButtonBelowTable>
             </div>
           }
@@ -133,11 +134,11 @@ function hintsAt<T extends GameTypes>(
   { face, hints }: Pick<MistakeAdapter<T, unknown, unknown>, 'face' | 'hints'>,
   ideaOf: IdeaOf<T> | undefined,
   { position, made, better }: MistakeAsked<T>,
-  missed: T['action'] | null,
+  missed: Missed<T> | null,
 ): Hints {
   const { state } = position.context;
   const [rule, kind, move] = moveHints(face, hints, state, [better]);
-  return [ideaOf?.(state, missed ?? made, better) ?? rule, kind, move];
+  return [ideaOf?.(state, missed?.move ?? made, better) ?? rule, kind, move];
 }
 
 /** What is asked in whose place: in the position of the mistake, or in a fresh deal of its kind. */
@@ -148,14 +149,6 @@ function Asking({ name, fresh }: { readonly name: string; readonly fresh: boolea
     </p>
   );
 }
-
-const KINDS = {
-  weighing: undefined,
-  best: 'answer',
-  'as-good': 'answer',
-  again: 'mistake',
-  worse: 'mistake',
-} as const;
 
 interface VerdictProps<T extends GameTypes> {
   readonly face: PlayingFace<T>;
@@ -177,15 +170,18 @@ function SoFar<T extends GameTypes>({ face, asked: { happened } }: Omit<VerdictP
 interface ToldProps<T extends GameTypes> extends Omit<VerdictProps<T>, 'verdict'> {
   readonly verdict: Verdict<T> | null;
   /** The first move, where a second may be tried. */
-  readonly missed: T['action'] | null;
+  readonly missed: Missed<T> | null;
+  /** After a hint it is asked again. */
+  readonly hinted: HintsAsked;
   readonly refusals: readonly T['refusal'][];
   /** What is told before a move is made, and what besides once it is judged. */
   readonly children: ComponentChildren;
 }
 
 /** What has happened before a move is made, why one may not be made, or how one did. */
-function Told<T extends GameTypes>({ face, asked, verdict, missed, refusals, children }: ToldProps<T>) {
-  const kind = verdict !== null ? KINDS[verdict.type] : missed === null ? undefined : 'mistake';
+function Told<T extends GameTypes>(props: ToldProps<T>) {
+  const { face, asked, verdict, missed, hinted, refusals, children } = props;
+  const kind = verdict !== null ? kindOf(verdict) : missed === null ? undefined : kindOfMiss(missed);
   return (
     <>
       {verdict === null && missed === null && refusals.length === 0 && <SoFar face={face} asked={asked} />}
@@ -196,13 +192,13 @@ function Told<T extends GameTypes>({ face, asked, verdict, missed, refusals, chi
         <RefusalMessage face={face} refusals={refusals} />
         {verdict === null && missed !== null && (
           <p>
-            <strong>{drill.wrong}</strong>
+            <strong>{CALLED[kindOfMiss(missed)]}</strong>
             {punctuation.afterSentence}
             {words.secondTry}
           </p>
         )}
         {verdict !== null && <HowItDid face={face} asked={asked} verdict={verdict} />}
-        {missed !== null && kind === 'answer' && <p>{drill.hinted}</p>}
+        {hinted.given > 0 && kind === 'answer' && <p>{drill.hinted}</p>}
         {children}
       </AnnouncedMessage>
     </>
@@ -212,11 +208,11 @@ function Told<T extends GameTypes>({ face, asked, verdict, missed, refusals, chi
 /** Whether a move was right, what did better, and that this is an estimate. */
 function HowItDid<T extends GameTypes>({ face, verdict, asked: { better, cost } }: VerdictProps<T>) {
   if (verdict.type === 'weighing') return <p>{words.weighing}</p>;
-  const isRight = verdict.type === 'best' || verdict.type === 'as-good';
+  const kind = kindOf(verdict);
   const move = face.words.move(better);
   return (
     <p>
-      <strong>{isRight ? drill.right : drill.wrong}</strong>
+      {kind && <strong>{CALLED[kind]}</strong>}
       {punctuation.afterSentence}
       {verdict.type === 'best' && words.best(move)}
       {verdict.type === 'as-good' && words.asGood(move)}

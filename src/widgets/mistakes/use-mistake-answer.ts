@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
-import type { Better } from '#kit/detect-and-rate-mistakes';
+import { severityOf, type Better } from '#kit/detect-and-rate-mistakes';
 import type { TaskRunner } from '../thinking/background-task-runner.ts';
 import type { MistakeAdapter } from './mistake-question-adapter.ts';
 import type { MistakeAsked } from './use-mistake-question.ts';
@@ -9,8 +9,17 @@ import type { MistakeAsked } from './use-mistake-question.ts';
 /** How a move did that was made in place of a mistake. */
 export type Verdict<T extends GameTypes> =
   | { readonly type: 'weighing' }
-  | { readonly type: 'best' | 'as-good' | 'again' }
-  | { readonly type: 'worse'; readonly better: Better<T['action']> };
+  | { readonly type: 'best' | 'as-good' }
+  /** The move that was made then, which `nearly` does as well. */
+  | { readonly type: 'again'; readonly nearly: boolean }
+  | { readonly type: 'worse'; readonly nearly: boolean; readonly better: Better<T['action']> };
+
+/** A first move that did worse. */
+export interface Missed<T extends GameTypes> {
+  readonly move: T['action'];
+  /** Whether it did only a little worse. */
+  readonly nearly: boolean;
+}
 
 export interface MistakeAnswer<T extends GameTypes> {
   /** Where the move has led; null as long as none was made. */
@@ -19,7 +28,7 @@ export interface MistakeAnswer<T extends GameTypes> {
   readonly tried: T['action'] | null;
   readonly verdict: Verdict<T> | null;
   /** The first move, where another did better and a second one may be tried. */
-  readonly missed: T['action'] | null;
+  readonly missed: Missed<T> | null;
   /** Why the last attempt was refused. */
   readonly refusals: readonly T['refusal'][];
   readonly attempt: (action: T['action']) => void;
@@ -29,7 +38,7 @@ export interface MistakeAnswer<T extends GameTypes> {
 export function useMistakeAnswer<T extends GameTypes, Task, Told>(
   { face, weigh, weighed }: MistakeAdapter<T, Task, Told>,
   thinker: TaskRunner<Task, Told> | null,
-  { position, made, better }: MistakeAsked<T>,
+  { position, made, better, cost }: MistakeAsked<T>,
   tell: (right: boolean) => void,
   miss: () => void,
 ): MistakeAnswer<T> {
@@ -55,8 +64,14 @@ export function useMistakeAnswer<T extends GameTypes, Task, Told>(
       const { missed } = answer;
       const settle = (verdict: Verdict<T>) => {
         const isRight = verdict.type === 'best' || verdict.type === 'as-good';
-        if (verdict.type !== 'weighing' && !isRight && missed === null) {
-          set({ led: null, tried: null, verdict: null, missed: action, refusals: [] });
+        if ((verdict.type === 'again' || verdict.type === 'worse') && missed === null) {
+          set({
+            led: null,
+            tried: null,
+            verdict: null,
+            missed: { move: action, nearly: verdict.nearly },
+            refusals: [],
+          });
           miss();
           return;
         }
@@ -64,19 +79,27 @@ export function useMistakeAnswer<T extends GameTypes, Task, Told>(
         if (verdict.type !== 'weighing') tell(isRight && missed === null);
       };
       if (machine.game.same(action, better)) settle({ type: 'best' });
-      else if (machine.game.same(action, made)) settle({ type: 'again' });
+      else if (machine.game.same(action, made)) settle({ type: 'again', nearly: isNearly({ cost }) });
       else {
         const task = weigh(state, action, better, SEED);
         if (task === null || thinker === null) return;
         settle({ type: 'weighing' });
         thinker.ask(task, (told) => {
           const found = weighed(told);
-          if (found !== undefined)
-            settle(found === null ? { type: 'as-good' } : { type: 'worse', better: found });
+          if (found !== undefined) settle(verdictOf(found));
         });
       }
     },
   };
+}
+
+/** The verdict on a move against which another was found to be better, or none. */
+function verdictOf<T extends GameTypes>(found: Better<T['action']> | null): Verdict<T> {
+  return found === null ? { type: 'as-good' } : { type: 'worse', nearly: isNearly(found), better: found };
+}
+
+function isNearly(better: Pick<Better<unknown>, 'cost'>): boolean {
+  return severityOf(better) === 'small';
 }
 
 /** The same move in the same position is always judged alike. */

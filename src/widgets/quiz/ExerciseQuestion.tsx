@@ -125,7 +125,7 @@ interface HintsProps<G extends GameTypes, E extends ExercisesOf<G>> {
 function Hints<G extends GameTypes, E extends ExercisesOf<G>>({ quiz, exercise, hinted }: HintsProps<G, E>) {
   return (
     <>
-      <HintButton {...hinted} />
+      <HintButton {...hinted} counts />
       <AnnouncedMessage occasion={null}>
         <GivenHint given={hinted.given} hints={() => exerciseHints(quiz, exercise)} />
       </AnnouncedMessage>

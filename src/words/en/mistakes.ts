@@ -17,6 +17,7 @@ export const words: MistakesWords = {
   wait: 'Setting up the position.',
   weighing: 'Weighing your move against the best one.',
   asGood: (move) => `As good as the best by what you see, which was this: ${move}.`,
+  nearly: 'Nearly as good.',
   best: (move) => `The best by what you see: ${move}.`,
   better: (move, cost, deals) =>
     `By what you see this does ${better(cost)}: ${move}. In ${amount(deals, 'deal')} it won about ${inHundred(cost)} more of 100 games.`,

@@ -17,6 +17,7 @@ export const words: MistakesWords = {
   wait: '局面を用意しています。',
   weighing: '最善の手と比べています。',
   asGood: (move) => `見えているものからは、最善と同じくらいよい手です。最善：${move}。`,
+  nearly: 'ほぼ同じくらいよい手です。',
   best: (move) => `見えているものからは、これが最善です：${move}。`,
   better: (move, cost, deals) =>
     `見えているものから、${better(cost)}手：${move}。${numbers.format(deals)}通りの配り方で、100ゲームにつきおよそ${inHundred(cost)}ゲーム多く勝てました。`,

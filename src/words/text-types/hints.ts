@@ -2,6 +2,8 @@
 export interface HintsWords {
   /** The button. */
   readonly ask: string;
+  /** Beside it, before it is pressed: what is answered then comes back. */
+  readonly counts: string;
   /** Before the name of the rule that matters. */
   readonly rule: string;
   /** Of several answers to choose from one that is wrong. */

@@ -10,6 +10,8 @@ export interface MistakesWords {
   readonly weighing: string;
   /** A move that did as well as the best. */
   readonly asGood: (move: string) => string;
+  /** Of a move that did a little worse. */
+  readonly nearly: string;
   readonly best: (move: string) => string;
   /** A move that did better than the one that was made, by so much of the game (0 to 1), in so many deals. */
   readonly better: (move: string, cost: number, deals: number) => string;

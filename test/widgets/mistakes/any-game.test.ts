@@ -50,13 +50,13 @@ const kept = () => load(shelf, 'toy').progress;
 const memory = () => kept().mistakes?.[link];
 
 /** Keeps the mistake since an hour ago, and all rules as answered, so that nothing else waits longer. */
-function keepIt(): void {
+function keepIt(cost = MISTAKE.cost): void {
   change(shelf, 'toy', (progress) => {
     const answered = toyQuestions.rules.reduce(
       (before, rule) => withAnswer(before, rule, true, Date.now()),
       progress,
     );
-    return withMistake(answered, link, MISTAKE.cost, Date.now() - HOUR);
+    return withMistake(answered, link, cost, Date.now() - HOUR);
   });
 }
 
@@ -167,6 +167,20 @@ describe('In the drill a mistake', () => {
     expect(memory()?.due).toBeLessThan(Date.now() + HOUR);
   });
 
+  test.each([
+    ['only a little worse is called nearly as good', 0.03, 'possible', words.nearly],
+    ['clearly worse is called wrong', 0.06, 'mistake', drill.wrong],
+  ] as const)('that is %s, at the first try and at the second', async (_, cost, kind, called) => {
+    keepIt(cost);
+    await open();
+    await shown();
+    for (const times of [1, 2]) {
+      await page.press(toy.card('N2'), '.table');
+      expect(page.html(), `at try ${times}`).toContain(`data-kind="${kind}"`);
+      expect(page.texts('.told strong')).toEqual([called]);
+    }
+  });
+
   test('that is mended at the second try is right, and comes back as what was missed', async () => {
     keepIt();
     await open();
@@ -199,15 +213,33 @@ describe('In the drill a mistake', () => {
     keepIt();
     await open();
     await shown();
+    // Before the first it is said what it does.
+    expect(page.texts('.hint-counts')).toEqual([hints.counts]);
     const steps = [IDEA, toy.anyOther, toyFace.words.move(MISTAKE.better)];
     for (const [index, step] of steps.entries()) {
       await page.press(hints.ask);
       expect(told()).toContain(step);
       for (const later of steps.slice(index + 1)) expect(told()).not.toContain(later);
     }
+    expect(page.texts('.hint-counts')).toEqual([]);
     await page.press(toy.card('N5'), '.table');
     expect(told()).toContain(drill.right);
+    expect(told()).toContain(drill.hinted);
     expect(memory()?.due).toBeLessThan(Date.now() + HOUR);
+  });
+
+  test('is asked in a session of as many as there are, where the address asks for those, and then in one of ten', async () => {
+    keepIt();
+    await open('https://cabinet.example/toy/drill/?learn');
+    await shown();
+    expect(page.texts('.label')).toEqual([drill.place(1, 1)]);
+    await page.press(toy.card('N2'), '.table');
+    await page.press(toy.card('N2'), '.table');
+    expect(page.texts('.label')).toEqual([drill.place(1, 1)]);
+    await page.press(drill.next);
+    expect(page.texts('.label')).toEqual([]);
+    await page.press(drill.more);
+    expect(page.texts('.label')).toEqual([drill.place(1, 10)]);
   });
 
   test('that nobody wants to be asked again is not, and is not found anew', async () => {
@@ -277,6 +309,7 @@ describe('In the drill a mistake', () => {
     expect(newMistakes(kept())).toEqual([]);
     expect(page.html()).not.toContain(drill.learnt);
     await page.press(drill.next);
+    await page.press(drill.more);
     expect(page.html()).toContain(drill.learnt);
   });
 });
