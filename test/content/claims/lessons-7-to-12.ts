@@ -3,16 +3,7 @@ import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { CARDS, POTIONS, SEATS, valueOf } from '#games/jekyll-vs-hyde/rules/cards';
 import { legal } from '#games/jekyll-vs-hyde/rules/judge';
 import { CITATIONS, sourceOf } from '#games/jekyll-vs-hyde/rules/sources';
-import {
-  advance,
-  END,
-  gameWinner,
-  progression,
-  ROUNDS,
-  sideOf,
-  START,
-  TRICKS,
-} from '#games/jekyll-vs-hyde/rules/track';
+import { advance, END, gameWinner, ROUNDS, sideOf, START, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { is, must, says, spoken, type Check, type Claim } from './claim.ts';
 import { always, engine, gapOfRound } from './engine-numbers.ts';
 import { ahead, held, scoreOf, won } from './card-kinds-on-table.ts';
@@ -112,13 +103,6 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
     ),
     says('if three rounds are over and it is not on 10', engine(ROUNDS, END)),
     says('All twenty-five cards', engine(CARDS.length)),
-    says(
-      'Jekyll win all the same',
-      always(() => {
-        const [first, second, third] = progression([2, 5, 5]);
-        return first?.side === 'hyde' && second?.side === 'hyde' && third?.winner === 'jekyll';
-      }),
-    ),
     ...spoken('rule', 'one card more than before', 'Every trick is worth one'),
     ...spoken('advice', 'not every trick is worth the same to you'),
     ...spoken('telling', 'two tricks from the end of that round and four behind'),
