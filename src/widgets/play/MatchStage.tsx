@@ -58,7 +58,11 @@ export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: 
         <RefusalOrWhatHappened
           face={adapter.face}
           {...{ refusals, received, happened, turn }}
-          decides={decides<T>(game, position, settings.seat)}
+          // Between two it is short, and the other's last move is what is to be answered.
+          decides={
+            decides<T>(game, position, settings.seat) &&
+            (adapter.setup.seats(settings.length).length > 2 ? 'from start' : 'to end')
+          }
         />
       }
       controls={

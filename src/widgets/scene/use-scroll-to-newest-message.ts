@@ -7,13 +7,14 @@ const FADED = 16;
 /**
  * Keeps what was told last in view, in a room where more may stand than it shows: the first sentence of what is new in any case, and before
  * it as much as there is room for besides, from a whole sentence on. Only that room scrolls. All is new that is told from another decision
- * on; `decides`: and all that led to the reader's own, who has not seen the first of it since.
+ * on. `decides`: the reader is to; and what led to that is read from its first sentence, of which nothing was seen since, or to its last,
+ * which is what is decided about.
  */
 export function useScrollToNewestMessage(
   root: RefObject<HTMLElement>,
   count: number,
   turn: unknown,
-  decides = false,
+  decides: 'from start' | 'to end' | false = false,
 ): void {
   const before = useRef<{ readonly count: number; readonly turn: unknown } | null>(null);
   useLayoutEffect(() => {
@@ -22,8 +23,8 @@ export function useScrollToNewestMessage(
     const room = root.current?.closest('.stage-told');
     if (root.current == null || room == null) return;
     const all = [...root.current.querySelectorAll('.events > li')];
-    const isMore = last !== null && last.turn === turn && !decides;
-    const newest = all[isMore ? last.count : 0] ?? all[0];
+    const isMore = last !== null && last.turn === turn && decides !== 'from start';
+    const newest = decides === 'to end' ? all.at(-1) : (all[isMore ? last.count : 0] ?? all[0]);
     const edges = room.getBoundingClientRect();
     const least = (all.at(-1)?.getBoundingClientRect().bottom ?? 0) + FADED - edges.height;
     const top = all.find((one) => one === newest || one.getBoundingClientRect().top >= least);
