@@ -41,6 +41,8 @@ export type Reason =
       readonly letsGo: boolean;
       /** On which side of an even round that is, where the seat wants the round on either; null where it is on none, or the seat wants it even. */
       readonly aim: 'many' | 'few' | null;
+      /** Whether a card that should win and one that should lose are kept, for a seat that wants an even round: it can still choose. */
+      readonly chooses: boolean;
     }
   /** No move made a difference to the end of the round in any of the hands that were tried out. */
   | { readonly type: 'alike'; readonly trials: number }
@@ -95,6 +97,8 @@ export interface Count {
   readonly of: number;
   /** The seat's own tricks at the end of the round. */
   readonly ends: number;
+  /** Whether one of the cards that are kept should win and another lose, which is a choice for who wants an even round. */
+  readonly canChoose: boolean;
   /** Cards are exchanged before the trick is over. */
   readonly isGreedDue: boolean;
 }
@@ -111,7 +115,7 @@ const UNLIKELY = 0.3;
  * see; `against` is what he may meet.
  */
 export function reasonsFor(state: InRound, move: Move, against: readonly Likely[]): readonly Reason[] {
-  const { trick, wins, of, isExchange, ends } = countOf(state, move, against);
+  const { trick, wins, of, isExchange, ends, canChoose } = countOf(state, move, against);
   const { by: seat } = move;
   // A trick that may go either way counts half.
   const aim = aimOf(seat, ends + (move.type === 'lead' && trick === null ? 0.5 : 0));
@@ -136,6 +140,7 @@ export function reasonsFor(state: InRound, move: Move, against: readonly Likely[
     inAll: isSettled && of < TRICKS ? Math.round(ends) : null,
     letsGo: isLost && offWantedGap(Math.abs(2 * ends - TRICKS), seat) <= NEAR,
     aim,
+    chooses: canChoose,
   });
   return reasons;
 }
@@ -172,7 +177,8 @@ export function countOf(state: InRound, move: Move, against: readonly Likely[]):
   const trick = trickOf(state, move, against, after);
   // Of the cards that come back nothing is known: each is as likely to win as not.
   const unknown = isExchange ? move.cards.length / 2 : 0;
-  const wins = kept.reduce((sum, card) => sum + prospect(card, against, ranking), unknown);
+  const chances = kept.map((card) => prospect(card, against, ranking));
+  const wins = chances.reduce((sum, chance) => sum + chance, unknown);
   const owned = ownedAfter(after)[seat];
   return {
     isExchange,
@@ -180,6 +186,11 @@ export function countOf(state: InRound, move: Move, against: readonly Likely[]):
     kept,
     wins,
     of: kept.length + 2 * unknown,
+    canChoose:
+      !isExchange &&
+      WANTED_GAP[seat] === 0 &&
+      chances.some((chance) => chance >= LIKELY) &&
+      chances.some((chance) => chance <= UNLIKELY),
     ends: owned + wins + Number(move.type === 'lead' && trick?.isWon === true),
     isGreedDue: move.type === 'follow' && after.phase === 'greed',
   };

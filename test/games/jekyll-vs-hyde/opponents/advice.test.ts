@@ -143,7 +143,7 @@ describe('Advice', () => {
     expect(alike).toBeGreaterThan(0);
   });
 
-  test('says what came of the other move, the numbers last', () => {
+  test('says what came of the other move in words, and the numbers apart', () => {
     const move: Move = { type: 'lead', by: 'jekyll', card: 'W5' };
     const gift: Move = { type: 'exchange', by: 'jekyll', cards: ['5+'] };
     const answer: Move = { type: 'follow', by: 'jekyll', card: '3+' };
@@ -160,14 +160,14 @@ describe('Advice', () => {
         { ...common, move: gift, wins: null },
       ].map((reason) => say(words.hint.reasons, reason)),
     ).toEqual([
-      'Wrath 5 would win the trick more often: the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
-      'Wrath 5 would win the trick less often: the round ends worse for you in 18 of the 40 hands tried out, better in 20, but then by less.',
-      'Potion 3+ wins this trick: the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
-      'Potion 3+ cannot win this trick: the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
-      'With Wrath 5 your chance to win this trick is the same, but then you keep Greed 3 and Pride 2: the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
-      'With Wrath 5 your chance to win this trick is the same, but the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
-      'With Potion 3+ this trick goes the same way, but then you keep Greed 3: the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
-      'If you give Potion 5+ instead, you keep Greed 3 and Pride 2: the round ends worse for you in 18 of the 40 hands tried out, better in 6.',
+      'Wrath 5 would win the trick more often: the round ends worse for you more often than better.',
+      'Wrath 5 would win the trick less often: where the round ends worse for you, it does so by more than it ends better elsewhere.',
+      'Potion 3+ wins this trick: the round ends worse for you more often than better.',
+      'Potion 3+ cannot win this trick: the round ends worse for you more often than better.',
+      'With Wrath 5 your chance to win this trick is the same, but then you keep Greed 3 and Pride 2: the round ends worse for you more often than better.',
+      'With Wrath 5 your chance to win this trick is the same, but the round ends worse for you more often than better.',
+      'With Potion 3+ this trick goes the same way, but then you keep Greed 3: the round ends worse for you more often than better.',
+      'If you give Potion 5+ instead, you keep Greed 3 and Pride 2: the round ends worse for you more often than better.',
     ]);
   });
 

@@ -8,7 +8,7 @@ import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-
 import { counted } from '#games/jekyll-vs-hyde/opponents/trick-winning-odds';
 import { seededRandom } from '#kit/random';
 import { sampleHiddenCards } from '#games/jekyll-vs-hyde/opponents/sample-hidden-cards';
-import { reasonSentence } from '#games/jekyll-vs-hyde/widgets/play/move-reason-sentence';
+import { figuresOf, reasonSentence } from '#games/jekyll-vs-hyde/widgets/play/move-reason-sentence';
 import { firstTrick, follow, game, gives, lead, type Play } from '../rules/table.ts';
 
 /** What is said for a move that is advised. */
@@ -97,18 +97,36 @@ describe('What is said for a move', () => {
       inAll: null,
       letsGo: false,
       aim: null,
+      chooses: false,
     };
     expect([strong, weak]).toEqual([[good], [good]]);
     expect(reasons(begun, follow('hyde', 'W6'))[1]).toMatchObject({ type: 'hand', of: 7, isExchange: false });
   });
 
   test.each([
-    [1, false, 'What you keep should win the last trick.'],
-    [0, false, 'What you keep should lose the last trick.'],
-    [1, true, 'With what comes back, you should win the last trick; Jekyll wants half.'],
+    [1, false, 'In the end you should win the last trick.'],
+    [0, false, 'In the end you should lose the last trick.'],
+    [1, true, 'In the end you should win the last trick.'],
   ])('says of the last trick, won %i times, whose it is', (wins, isExchange, sentence) => {
-    const hand = { type: 'hand', seat: 'jekyll', of: 1, inAll: null, letsGo: false, aim: null } as const;
+    const hand = {
+      type: 'hand',
+      seat: 'jekyll',
+      of: 1,
+      inAll: null,
+      letsGo: false,
+      aim: null,
+      chooses: false,
+    } as const;
     expect(reasonSentence({ ...hand, wins, isExchange })).toBe(sentence);
+  });
+
+  test('gives its numbers apart, after all that is said in words', () => {
+    const before = firstTrick(JEKYLLS, HYDES);
+    expect(figuresOf(reasons(before, lead('jekyll', 'W1')))).toEqual([
+      'What you keep should win about 5 of the 9 tricks to come, so about 5 of all 10.',
+    ]);
+    for (const move of [lead('jekyll', 'W1'), lead('jekyll', 'P7')])
+      expect(reasons(before, move).map(reasonSentence).join()).not.toMatch(/\d of/);
   });
 
   test('says why a trick may be lost: the cards that are kept lead to what the seat wants all the same', () => {
@@ -116,15 +134,13 @@ describe('What is said for a move', () => {
     const said = (move: Move) => reasons(before, move).map(reasonSentence);
     expect(said(lead('jekyll', 'W1'))).toEqual([
       'It should lose the trick.',
-      'You can let it go: what you keep should win about 5 of the 9 tricks to come, so about 5 of all 10; Jekyll wants half.',
+      'You can let it go. Your cards lead to about half of all tricks, as Jekyll wants. You keep a card that should win and one that should lose, and can still choose.',
     ]);
-    expect(said(lead('jekyll', 'P7'))[1]).toMatch(
-      /^What you keep .*, so about \d of all 10; Jekyll wants half\.$/,
-    );
+    expect(said(lead('jekyll', 'P7'))[1]).toMatch(/^Your cards lead to .* of all tricks, .*Jekyll wants/);
     // Nobody knows yet whose trick that is, so nothing is added up.
     expect(said(lead('jekyll', 'P4'))).toEqual([
       'The trick may go either way.',
-      expect.stringMatching(/^What you keep should win about \d of the 9 tricks to come\.$/),
+      expect.stringMatching(/of what is to come, .*Jekyll wants/),
     ]);
   });
 
@@ -133,9 +149,9 @@ describe('What is said for a move', () => {
       reasons(firstTrick(JEKYLLS, hydes).leads('W5'), follow('hyde', card)).map(reasonSentence);
     const weak = 'W2 W3 W6 G1 G3 P2 P3 P5 3+ 4+';
     expect(said(weak, 'W3')).toEqual([
-      'It leaves the trick to Jekyll: you then have 0, Jekyll 1, further apart, as Hyde wants.',
+      'It leaves the trick to Jekyll, which drives the two of you further apart, as Hyde wants: you then have 0, Jekyll 1.',
       expect.stringMatching(
-        /so about [0-4] of all 10; aim for few, as Hyde wants nearly all or nearly none\.$/,
+        /^Your cards lean towards losing: aim for nearly none of the tricks, as Hyde may\.$/,
       ),
     ]);
     expect(said(weak, 'W6')[0]).toBe('It wins the trick: you then have 1, Jekyll 0.');
@@ -220,9 +236,9 @@ describe('What is said against another move than the best', () => {
       said(firstTrick(JEKYLLS, HYDES).leads('W5'), answers('W3', 'W6')),
       said(game().deals(JEKYLLS, HYDES), [gives('jekyll', '5+'), gives('jekyll', '2+')]),
     ]).toEqual([
-      'Pride 6 wins as well, but then you keep Pride 2: about 1 trick fewer, and you want more.',
-      'With Wrath 6 you would win the trick, and have about 4 of the 10 in the end, not 3.',
-      'If you give Potion 2+ instead, about 1 trick more, and you want fewer.',
+      'Pride 6 wins as well, but then you keep Pride 2: your hand is too weak for what you want, by about 1 trick.',
+      'With Wrath 6 you would win the trick, and end nearer to half, where Hyde does not want to be: with about 4 of the 10, not 3.',
+      'If you give Potion 2+ instead, your hand is too strong for what you want, by about 1 trick.',
     ]);
   });
 });

@@ -9,7 +9,7 @@ import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/backgrou
 import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
 import { MovesConsideredInAdvice } from '#widgets/play/MovesConsideredInAdvice.tsx';
 import type { AdviceProps } from '#widgets/play/play-adapter.ts';
-import { reasonSentence } from './move-reason-sentence.ts';
+import { figuresOf, reasonSentence } from './move-reason-sentence.ts';
 import { seatView } from './require-seat-view.ts';
 import { whyMoveIsWorse } from './why-move-is-worse.ts';
 import type { Playing } from './match-options.ts';
@@ -46,6 +46,7 @@ export function Advice({ thinker, seen: view, seed, point, children }: AdvicePro
             };
           })}
         >
+          <p>{punctuation.row(figuresOf(advice.reasons))}</p>
           <p>{words.average(advice, seen.viewer, worstMoveIfClearlyWorse(advice, seen.viewer))}</p>
           {advice.fear !== null && <p>{words.fear(advice, advice.fear, seen.viewer)}</p>}
         </MovesConsideredInAdvice>

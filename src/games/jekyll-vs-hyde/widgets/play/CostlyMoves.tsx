@@ -11,7 +11,7 @@ import { words as shared } from '#said/play-against-computer';
 import { punctuation } from '#said/punctuation';
 import { MoveLabel } from '#games/jekyll-vs-hyde/table/MoveLabel.tsx';
 import { OpenHandsVerdict } from '#games/jekyll-vs-hyde/widgets/worth/OpenHandsVerdict.tsx';
-import { reasonSentence } from './move-reason-sentence.ts';
+import { figuresOf, reasonSentence } from './move-reason-sentence.ts';
 
 /** A card that was looked back on. */
 export interface Found extends Judged {
@@ -100,12 +100,14 @@ export function betterOf({ known, open: { continuations }, better }: Found): Mov
   return known?.move ?? continuations?.better.action ?? better;
 }
 
-/** Whether something was better by what was seen, and why, where the count tells. */
+/** Whether something was better by what was seen, and why, where the count tells; how much better comes last. */
 function betterByKnowledge({ known, reasons, isAdvised }: Found): string {
   if (known === null) return play.review.unlucky;
   return punctuation.row([
     play.review.known(known),
     ...reasons.map(reasonSentence),
+    ...figuresOf(reasons),
+    play.review.wins(known),
     ...(isAdvised ? [shared.over.advised] : []),
   ]);
 }

@@ -7,3 +7,11 @@ import { say } from '#words/sentence-per-type';
 export function reasonSentence(reason: Reason): string {
   return reason.type === 'potion' ? say(events, reason.event) : say(play.hint.reasons, reason);
 }
+
+/** The numbers behind reasons, in their order: they stand after all that is said in words. Of the last trick alone there are none. */
+export function figuresOf(reasons: readonly Reason[]): readonly string[] {
+  return reasons.flatMap((reason) => {
+    const has = reason.type === 'tried' || (reason.type === 'hand' && reason.of > 1);
+    return has ? [say(play.hint.figures, reason)] : [];
+  });
+}

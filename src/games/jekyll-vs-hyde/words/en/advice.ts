@@ -5,20 +5,35 @@ import { chanceAsPercent as chance } from '#words/en/chance-as-percent';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
 
+type Hand = Parameters<AdviceWords['reasons']['hand']>[0];
+
 const { seats, suits, card } = game;
 const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, useGrouping: true });
 
 /** What a player wants of the tricks, and what brings him nearer to it. Of an advised move nothing is said that would speak against it. */
 const AIM = {
   jekyll: {
-    nearer: `more even, as ${seats.jekyll} wants`,
-    hand: `${seats.jekyll} wants half`,
+    nearer: `which makes the round more even, as ${seats.jekyll} wants`,
+    farther: `further from half, where ${seats.jekyll} wants to be`,
   },
   hyde: {
-    nearer: `further apart, as ${seats.hyde} wants`,
-    hand: `${seats.hyde} wants nearly all or nearly none`,
+    nearer: `which drives the two of you further apart, as ${seats.hyde} wants`,
+    farther: `nearer to half, where ${seats.hyde} does not want to be`,
   },
 } as const;
+
+/** What a hand is good for in the words of a plan, before any number: for Jekyll how near to half it leads, for Hyde which way it leans. */
+function plan({ seat, wins, of, inAll, aim }: Hand): string {
+  if (seat === 'hyde') {
+    if (aim === null) return `The round leans neither way yet, so ${seats.hyde} can wait with a direction.`;
+    const [way, most] = aim === 'many' ? ['winning', 'all'] : ['losing', 'none'];
+    return `Your cards lean towards ${way}: aim for nearly ${most} of the tricks, as ${seats.hyde} may.`;
+  }
+  const off = inAll === null ? wins - of / 2 : inAll - TRICKS / 2;
+  const where = Math.abs(off) <= 1 ? 'about half' : off > 0 ? 'more than half' : 'less than half';
+  const wants = Math.abs(off) <= 1 ? `as ${seats.jekyll} wants` : `and ${seats.jekyll} wants half`;
+  return `Your cards lead to ${where} ${inAll === null ? 'of what is to come' : 'of all tricks'}, ${wants}.`;
+}
 
 /** What a move plays or gives, without saying so. */
 function name(move: Parameters<AdviceWords['move']>[0]): string {
@@ -49,39 +64,38 @@ export const words: AdviceWords = {
   reasons: {
     trick: ({ seat, isWon, owned, helps }) => {
       const after = `you then have ${owned?.[seat] ?? 0}, ${seats[other(seat)]} ${owned?.[other(seat)] ?? 0}`;
-      const so = helps === true ? AIM[seat].nearer : null;
-      if (owned === null) {
-        return `It should ${isWon ? 'win' : 'lose'} the trick${so === null ? '' : `: ${so}`}.`;
-      }
+      const so = helps === true ? `, ${AIM[seat].nearer}` : '';
+      if (owned === null) return `It should ${isWon ? 'win' : 'lose'} the trick${so}.`;
       const gets = isWon ? 'It wins the trick' : `It leaves the trick to ${seats[other(seat)]}`;
-      return `${gets}: ${after}${so === null ? '' : `, ${so}`}.`;
+      return `${gets}${so}: ${after}.`;
     },
     open: () => 'The trick may go either way.',
-    hand: ({ seat, wins, of, isExchange, inAll, letsGo, aim: side }) => {
-      const tricks =
-        of === 1 ? `${wins > 0 ? 'win' : 'lose'} the last trick` : `win about ${wins} of the ${of} tricks`;
-      const all = inAll === null ? '' : `, so about ${inAll} of all ${TRICKS}`;
-      const wanted = side === null ? AIM[seat].hand : `aim for ${side}, as ${AIM[seat].hand}`;
-      if (isExchange) return `With what comes back, you should ${tricks}${all}; ${wanted}.`;
-      const aim = inAll === null && side === null ? '' : `; ${wanted}`;
-      return `${letsGo ? 'You can let it go: what' : 'What'} you keep should ${tricks}${of === 1 ? '' : ' to come'}${all}${aim}.`;
+    hand: (hand) => {
+      const { wins, of, inAll, letsGo, chooses } = hand;
+      return [
+        ...(letsGo ? ['You can let it go.'] : []),
+        ...(of === 1 ? [`In the end you should ${wins > 0 ? 'win' : 'lose'} the last trick.`] : []),
+        ...(of === 1 && inAll === null ? [] : [plan(hand)]),
+        ...(chooses
+          ? ['You keep a card that should win and one that should lose, and can still choose.']
+          : []),
+      ].join(' ');
     },
     alike: ({ trials }) =>
       `In each of the ${amount(trials, 'hand')} tried out, the round ends the same for you whatever you play now.`,
     'as-well': ({ move, isWon, isLikely, kept, more }) => {
-      const [count, than, wanted] = [
-        amount(Math.abs(more), 'trick'),
-        ...(more > 0 ? ['more', 'fewer'] : ['fewer', 'more']),
-      ];
-      if (isWon === null)
-        return `If you ${words.move(move)} instead, about ${count} ${than}, and you want ${wanted}.`;
+      const hand = `too ${more > 0 ? 'strong' : 'weak'} for what you want, by about ${amount(Math.abs(more), 'trick')}`;
+      if (isWon === null) return `If you ${words.move(move)} instead, your hand is ${hand}.`;
       const gets = `${isLikely ? 'should ' : ''}${isWon ? 'win' : 'lose'}${isLikely ? '' : 's'}`;
-      return `${name(move)} ${gets} as well, but then you keep ${list(kept.map(card))}: about ${count} ${than}, and you want ${wanted}.`;
+      return `${name(move)} ${gets} as well, but then you keep ${list(kept.map(card))}: your hand is ${hand}.`;
     },
     otherwise: ({ move, isWon, isLikely, tricks, rather }) =>
-      `With ${name(move)} you ${isLikely ? 'should' : 'would'} ${isWon ? 'win' : 'lose'} the trick, and have about ${tricks} of the ${TRICKS} in the end, not ${rather}.`,
-    tried: ({ move, trials, worse, better, wins, kept }) => {
-      const ends = `the round ends worse for you in ${worse} of the ${amount(trials, 'hand')} tried out, better in ${better}${better < worse ? '' : ', but then by less'}`;
+      `With ${name(move)} you ${isLikely ? 'should' : 'would'} ${isWon ? 'win' : 'lose'} the trick, and end ${AIM[move.by].farther}: with about ${tricks} of the ${TRICKS}, not ${rather}.`,
+    tried: ({ move, worse, better, wins, kept }) => {
+      const ends =
+        better < worse
+          ? 'the round ends worse for you more often than better'
+          : 'where the round ends worse for you, it does so by more than it ends better elsewhere';
       const keeps = kept.length === 0 ? '' : `you keep ${list(kept.map(card))}: `;
       if (wins === null) return `If you ${words.move(move)} instead, ${keeps}${ends}.`;
       const alike =
@@ -93,6 +107,16 @@ export const words: AdviceWords = {
         return `${name(move)} ${wins > 0 ? 'wins' : 'cannot win'} this trick: ${ends}.`;
       return `${name(move)} would win the trick ${wins > 0 ? 'more' : 'less'} often: ${ends}.`;
     },
+  },
+  figures: {
+    hand: ({ wins, of, isExchange, inAll }) => {
+      const all = inAll === null ? '' : `, so about ${inAll} of all ${TRICKS}`;
+      return isExchange
+        ? `With what comes back, you should win about ${wins} of the ${of} tricks${all}.`
+        : `What you keep should win about ${wins} of the ${of} tricks to come${all}.`;
+    },
+    tried: ({ trials, worse, better }) =>
+      `Of the ${amount(trials, 'hand')} tried out, it ends worse in ${worse}, better in ${better}.`,
   },
   verdict: (isAsGood) => (isAsGood ? 'About as good.' : 'Worse.'),
   compared: ({ isAsGood, trials, worse, better }) =>

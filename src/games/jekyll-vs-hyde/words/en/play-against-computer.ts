@@ -103,11 +103,11 @@ export const words: PlayAgainstComputerWords = {
     gap: gapInWords,
     found: (trick, severity) => `Trick ${trick}: ${severity === null ? 'bad luck' : SEVERITIES[severity]}`,
     chose: (move) => `You chose to ${words.hint.move(move)}.`,
-    known: ({ move, cost }) =>
-      `By what you saw it was better to ${words.hint.move(move)}: that wins about ${Math.round(100 * cost)} more of 100 games.`,
+    known: ({ move }) => `By what you saw it was better to ${words.hint.move(move)}.`,
+    wins: ({ cost }) => `That wins about ${Math.round(100 * cost)} more of 100 games.`,
     unlucky: 'By what you saw, nothing else was surely better.',
     cost: ({ best, got }, better) =>
-      `As the hands lay, which you could not see, the best was to ${words.hint.move(better)}: without another mistake on either side that ends with a gap of ${words.review.gap(best)}, and your card with ${words.review.gap(got)}.`,
+      `As the hands lay, which you could not see, the best was to ${words.hint.move(better)}: without another mistake on either side the round then ends ${better.by === 'jekyll' ? 'more evenly' : 'further apart'}, as ${seats[better.by]} wants, with a gap of ${words.review.gap(best)}, and not of ${words.review.gap(got)}.`,
     betterOpenly: (still) =>
       `With both hands open, which nobody could see, another card was better${still ? ' still' : ''}:`,
     flawless: (moves) =>

@@ -5,6 +5,8 @@ import { chanceAsPercent as chance } from '#words/ja/chance-as-percent';
 import { list } from '#words/ja/lists-and-amounts';
 import { words as game } from './names.ts';
 
+type Hand = Parameters<AdviceWords['reasons']['hand']>[0];
+
 const { seats, suits, card } = game;
 const numbers = new Intl.NumberFormat('ja', { maximumFractionDigits: 1, useGrouping: true });
 
@@ -12,13 +14,27 @@ const numbers = new Intl.NumberFormat('ja', { maximumFractionDigits: 1, useGroup
 const AIM = {
   jekyll: {
     nearer: `${seats.jekyll}の望みどおり、差が縮まります。`,
-    hand: `${seats.jekyll}は5対5を望みます。`,
+    farther: `${seats.jekyll}の望む5対5から遠ざかります`,
   },
   hyde: {
     nearer: `${seats.hyde}の望みどおり、差が開きます。`,
-    hand: `${seats.hyde}は、ほぼ全部かほぼゼロを望みます。`,
+    farther: `${seats.hyde}の望まない5対5に近づきます`,
   },
 } as const;
+
+/** 手札で何を目指せるかを、数より先に言葉で。ジキルなら5対5にどれだけ近いか、ハイドならどちらに傾いているか。 */
+function plan({ seat, wins, of, inAll, aim }: Hand): string {
+  if (seat === 'hyde') {
+    if (aim === null) return `まだどちらにも傾いていないので、${seats.hyde}は方針を急いで決めずに待てます。`;
+    return aim === 'many'
+      ? `手札は勝つほうに傾いています。${seats.hyde}らしく、ほぼ全部取ることを目指しましょう。`
+      : `手札は負けるほうに傾いています。${seats.hyde}らしく、ほとんど取らないことを目指しましょう。`;
+  }
+  const off = inAll === null ? wins - of / 2 : inAll - TRICKS / 2;
+  const from = inAll === null ? 'この先' : 'このラウンド';
+  if (Math.abs(off) <= 1) return `${from}は、${seats.jekyll}の望みどおり、ほぼ互角になりそうです。`;
+  return `${from}は${off > 0 ? '取りすぎ' : '取り足りなく'}${off > 0 ? 'になり' : 'なり'}そうです。${seats.jekyll}は5対5を望みます。`;
+}
 
 /** 出すカードか渡すカード。 */
 function name(move: Parameters<AdviceWords['move']>[0]): string {
@@ -52,35 +68,31 @@ export const words: AdviceWords = {
       const so = helps === true ? AIM[seat].nearer : '';
       if (owned === null) return `このトリックは${isWon ? '取れそう' : '取られそう'}です。${so}`;
       const them = seats[other(seat)];
-      const gets = isWon ? 'このトリックを取り' : `このトリックは${them}に渡り`;
-      return `${gets}、あなたが${owned[seat]}、${them}が${owned[other(seat)]}トリックになります。${so}`;
+      const gets = isWon ? 'このトリックを取ります。' : `このトリックは${them}に渡ります。`;
+      return `${gets}${so}あなたが${owned[seat]}、${them}が${owned[other(seat)]}トリックになります。`;
     },
     open: () => 'このトリックは、取れるとも取られるとも言えません。',
-    hand: ({ seat, wins, of, isExchange, inAll, letsGo, aim }) => {
-      const all = inAll === null ? '' : `、全${TRICKS}トリックではおよそ${inAll}トリック`;
-      const tricks =
-        of === 1
-          ? `最後のトリックを${wins > 0 ? '取れ' : '落とし'}そうです。${inAll === null ? '' : `全${TRICKS}トリックではおよそ${inAll}トリックです。`}`
-          : `${isExchange ? '' : 'あと'}${of}トリックのうちおよそ${wins}トリック${all}を取れそうです。`;
-      const towards =
-        aim === null ? '' : `このラウンドは、${aim === 'many' ? '多く' : '少なく'}取ることを目指しましょう。`;
-      const wanted = `${AIM[seat].hand}${towards}`;
-      if (isExchange) return `もらう分も合わせると、${tricks}${wanted}`;
-      return `${letsGo ? '譲ってもかまいません。' : ''}残る手札で、${tricks}${inAll === null && aim === null ? '' : wanted}`;
+    hand: (hand) => {
+      const { wins, of, inAll, letsGo, chooses } = hand;
+      const last = of === 1 ? `最後のトリックは${wins > 0 ? '取れ' : '落とし'}そうです。` : '';
+      const choice = chooses ? '勝てる札と負けられる札が残り、まだ選べます。' : '';
+      return `${letsGo ? '譲ってもかまいません。' : ''}${last}${of === 1 && inAll === null ? '' : plan(hand)}${choice}`;
     },
     alike: ({ trials }) =>
       `試した${numbers.format(trials)}通りの手札のどれでも、ここで何を出してもラウンドの結果は変わりません。`,
     'as-well': ({ move, isWon, isLikely, kept, more }) => {
-      const tricks = `およそ${Math.abs(more)}つ${more > 0 ? '増え' : '減り'}そうです。`;
-      const want = `ここでは、もっと${more > 0 ? '少なく' : '多く'}取りたいところです。`;
-      if (isWon === null) return `代わりに「${words.move(move)}」なら、取れるトリックが${tricks}${want}`;
+      const hand = `残る手札が${more > 0 ? '強' : '弱'}すぎます（およそ${Math.abs(more)}トリック分）。`;
+      if (isWon === null) return `代わりに「${words.move(move)}」なら、${hand}`;
       const gets = `${isWon ? '取れ' : '取られ'}${isLikely ? 'そうです' : 'ます'}`;
-      return `${name(move)}でもこのトリックは${gets}が、${kept.map(card).join('・')}が手札に残り、あとで取れるトリックが${tricks}${want}`;
+      return `${name(move)}でもこのトリックは${gets}が、${kept.map(card).join('・')}が手札に残り、${hand}`;
     },
     otherwise: ({ move, isWon, isLikely, tricks, rather }) =>
-      `${name(move)}なら、このトリックは${isWon ? '取れ' : '取られ'}${isLikely ? 'そうで' : ''}、最後には${TRICKS}トリックのうち${rather}ではなく、およそ${tricks}になりそうです。`,
-    tried: ({ move, trials, worse, better, wins, kept }) => {
-      const ends = `試した${numbers.format(trials)}通りの手札のうち、ラウンドの結果が悪くなるのは${worse}通り、よくなるのは${better}通り${better < worse ? '' : '（ただし差は小さめ）'}です。`;
+      `${name(move)}なら、このトリックは${isWon ? '取れ' : '取られ'}${isLikely ? 'そうで' : ''}、${AIM[move.by].farther}（最後には${TRICKS}トリックのうち${rather}ではなく、およそ${tricks}）。`,
+    tried: ({ move, worse, better, wins, kept }) => {
+      const ends =
+        better < worse
+          ? 'ラウンドの結果は、よくなるより悪くなることが多くなります。'
+          : 'ラウンドの結果がよくなるときより、悪くなるときの差が大きくなります。';
       const keeps = kept.length === 0 ? '' : `${kept.map(card).join('・')}が手札に残ります。`;
       if (wins === null) return `代わりに「${words.move(move)}」なら、${keeps}${ends}`;
       if (wins === 0)
@@ -90,6 +102,14 @@ export const words: AdviceWords = {
         return `${name(move)}では、このトリックは${wins > 0 ? '取れます' : '取れません'}。${ends}`;
       return `${name(move)}なら、このトリックを取れることは${wins > 0 ? '増えます' : '減ります'}。${ends}`;
     },
+  },
+  figures: {
+    hand: ({ wins, of, isExchange, inAll }) => {
+      const all = inAll === null ? '' : `、全${TRICKS}トリックではおよそ${inAll}トリック`;
+      return `${isExchange ? 'もらう分も合わせると、' : '残る手札で、あと'}${of}トリックのうちおよそ${wins}トリック${all}を取れそうです。`;
+    },
+    tried: ({ trials, worse, better }) =>
+      `試した${numbers.format(trials)}通りの手札のうち、結果が悪くなるのは${worse}通り、よくなるのは${better}通りです。`,
   },
   verdict: (isAsGood) => (isAsGood ? 'ほぼ互角です。' : '劣ります。'),
   compared: ({ isAsGood, trials, worse, better }) =>

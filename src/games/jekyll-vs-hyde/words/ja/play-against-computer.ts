@@ -102,11 +102,11 @@ export const words: PlayAgainstComputerWords = {
     gap: gapInWords,
     found: (trick, severity) => `第${trick}トリック：${severity === null ? '不運' : SEVERITIES[severity]}`,
     chose: (move) => `実際の手は「${words.hint.move(move)}」でした。`,
-    known: ({ move, cost }) =>
-      `見えていたものからは、「${words.hint.move(move)}」のほうがよい手でした。100ゲームにつきおよそ${Math.round(100 * cost)}ゲーム多く勝てます。`,
+    known: ({ move }) => `見えていたものからは、「${words.hint.move(move)}」のほうがよい手でした。`,
+    wins: ({ cost }) => `100ゲームにつきおよそ${Math.round(100 * cost)}ゲーム多く勝てます。`,
     unlucky: '見えていたものからは、確かによりよい手はありませんでした。',
     cost: ({ best, got }, better) =>
-      `実際には見えない相手の手札まで見えていれば、最善は「${words.hint.move(better)}」でした。その先どちらも間違えなければ、差は${words.review.gap(best)}になり、あなたのカードでは${words.review.gap(got)}になります。`,
+      `実際には見えない相手の手札まで見えていれば、最善は「${words.hint.move(better)}」でした。その先どちらも間違えなければ、${seats[better.by]}の望みどおり差が${better.by === 'jekyll' ? '縮まり' : '開き'}、${words.review.gap(got)}ではなく${words.review.gap(best)}になります。`,
     betterOpenly: (still) =>
       `両者の手札が見えていれば、${still ? 'さらに' : 'もっと'}よい手がありました（知りようのなかったことです）。`,
     flawless: (moves) =>

@@ -20,6 +20,8 @@ export interface AdviceWords {
   readonly settled: (seat: Seat, settled: Settled) => string;
   /** What speaks for it. */
   readonly reasons: SentencePerType<Exclude<Reason, { readonly type: 'potion' }>>;
+  /** The numbers behind what speaks for it, which come after all words. */
+  readonly figures: SentencePerType<Extract<Reason, { readonly type: 'hand' | 'tried' }>>;
   /** Of a move that is held against the best. */
   readonly verdict: (isAsGood: boolean) => string;
   /** In how many of the hands that were tried out the round ends worse with it, and in how many better. */

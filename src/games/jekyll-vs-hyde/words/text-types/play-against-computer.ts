@@ -63,6 +63,8 @@ export interface PlayAgainstComputerWords {
     readonly chose: (move: Move) => string;
     /** What did better in hands that fit what was seen: that was to be known. */
     readonly known: (better: Better<Move>) => string;
+    /** How much better that was. */
+    readonly wins: (better: Better<Move>) => string;
     /** Nothing surely did. */
     readonly unlucky: string;
     /** What it cost with both hands open, before why it did. */
