@@ -30,6 +30,19 @@ const goOn = (page: Page) => page.getByRole('link', { name: words.steps.goOn, ex
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 describe('A lesson', () => {
+  test('fades what its room has no place for, before anything in it was touched', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/jekyll-vs-hyde/lessons/playing-a-potion/#step-3');
+    const told = page.locator('.step[data-now] .stage-told');
+    const faded = () => told.evaluate((room) => getComputedStyle(room).maskImage !== 'none');
+    await expect.poll(() => told.evaluate((room) => room.scrollHeight > room.clientHeight)).toBe(true);
+    expect(await faded()).toBe(true);
+    await told.evaluate((room) => {
+      room.scrollTop = room.scrollHeight;
+    });
+    await expect.poll(faded).toBe(false);
+  });
+
   test('shows one step at a time, Continue always in the same place, up to what is known then', async ({
     page,
   }) => {
