@@ -49,7 +49,11 @@ export function useMovesByPressingCards(
   const make = (move: Move) => {
     const isRefused = judge(state, move).length > 0;
     if (isRefused && root.current !== null) shake(root.current, cardsOfMove(move));
-    if (!isRefused) pick([]);
+    if (!isRefused) {
+      pick([]);
+      // Where another card is led after all, the Potion waits no longer: not for the next lead either.
+      wait(null);
+    }
     attempt(move);
   };
   return {

@@ -51,3 +51,16 @@ test.for([
     );
   },
 );
+
+test('No suit is asked for any more once another card is led instead of the Potion', async () => {
+  const { state, card } = leading();
+  const seat = state.leader;
+  const page = await pageWith(
+    h(HandToPlayFrom, { state, seat, hints: false, attempt: () => undefined, pressed: card }),
+  );
+  expect(page.texts('.naming')).toHaveLength(1);
+  const other = state.hands[seat].find((one) => !isPotion(one));
+  if (other === undefined) throw new Error('Nobody holds Potions alone');
+  await page.press(words.card(other));
+  expect(page.texts('.naming')).toEqual([]);
+});
