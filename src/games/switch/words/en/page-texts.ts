@@ -29,7 +29,7 @@ export const words: PageTextsWords = {
     description: (lessons) =>
       `Learn Switch by playing it: ${amount(lessons, 'short lesson')} in which wrong cards are refused with the reason.`,
     lede: (lessons, minutes) =>
-      `${amount(lessons, 'short lesson')}, ${amount(minutes, 'minute')} in all, each a few paragraphs and then things to do. If you know games of this kind, look at lessons 4 to 7: runs and mirrors are seldom played elsewhere.`,
+      `${amount(lessons, 'short lesson')}, ${amount(minutes, 'minute')} in all, each a few paragraphs and then things to do. If you know games of this kind, look at lessons 5 to 7: runs, and 7s that stand for the card below them, are seldom played elsewhere.`,
   },
   rulebook: {
     title: 'The rulebook of Switch',
