@@ -7,7 +7,7 @@ export const words: PlayablePositionWords = {
   made: {
     answer: 'そのとおりです。',
     onward: 'そのとおりです。続けてください。',
-    mistake: 'できますが、別の手です。',
+    mistake: 'できる手ですが、ここでの正解ではありません。',
     possible: 'できますが、求められているのは別の手です。',
   },
   shown: '答えはこれです。自分で選んでみましょう。',

@@ -8,7 +8,7 @@ export const words: SharePanelWords = {
     title: '共有',
     leadsHere: 'この手へのリンク',
     holdsGame: (characters) => `ゲーム全体が入ったリンク（${numbers.format(characters)}文字）`,
-    along: '先の手を、進めるまで見せない同じ内容のリンク',
+    along: '先の手を伏せて開くリンク',
     tooLong: 'このゲームは、ブラウザーで開けるリンクには長すぎます。ファイルにして渡してください。',
     files: 'ファイルで',
     json: 'JSONで保存',

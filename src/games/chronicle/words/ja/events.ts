@@ -48,9 +48,9 @@ export const words: EventsWords = {
   'passed-over': ({ by }) => `${seats[by]}は手札がないので、順番を飛ばします。`,
   open: ({ card: played }) => `${card(played)}の効果は未定なので、何も起きません。`,
   ability: ({ owner, card: acting, effect }) =>
-    `${card(acting)}の効果が${seats[owner]}に発動します。「${abilities.effects[effect]}」です。`,
+    `${seats[owner]}の${card(acting)}の効果が発動します。「${abilities.effects[effect]}」です。`,
   'no-effect': ({ owner, effect }) => `${seats[owner]}の${failed(effect)}実行できないので、何も起きません。`,
-  'to-choose': ({ by, effect }) => `${seats[by]}が選びます。選ぶのは「${abilities.choices[effect]}」です。`,
+  'to-choose': ({ by, effect }) => `${seats[by]}が${abilities.choices[effect]}を選びます。`,
   'took-unseen': ({ by, from }) => `${seats[by]}が${seats[from]}の手札から1枚を見ずに取ります。`,
   gave: ({ by, to }) => `${seats[by]}の手札の1枚が${seats[to]}に渡ります。`,
   looked: ({ by, at }) => `${seats[by]}が${seats[at]}の手札を見ます。`,

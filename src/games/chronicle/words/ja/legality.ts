@@ -37,8 +37,7 @@ export const words: LegalityWords = {
   refusals: {
     'game-over': ({ winner }) => `ゲームは終わっています。${seats[winner]}の勝ちです。`,
     'not-now': ({ tried, phase }) => `いまは${deeds[tried]}。${due[phase]}。`,
-    'effect-due': ({ by, effect }) =>
-      `先に${seats[by]}が選んでください。選ぶのは「${abilities.choices[effect]}」です。`,
+    'effect-due': ({ by, effect }) => `先に${seats[by]}が${abilities.choices[effect]}を選んでください。`,
     'not-your-turn': ({ by, turn }) => `${seats[by]}ではなく、${seats[turn]}の番です。`,
     'no-condition': () => '歴史カードには条件が1つ以上必要です。',
     'condition-twice': ({ condition: twice }) => `「${condition(twice)}」という条件は一度しか書けません。`,

@@ -117,7 +117,7 @@ export const words: PlayAgainstComputerWords = {
     follow: (suit) => `${suits[suit]}をフォローするか、ワイルドを出します。`,
     isVoid: (suit) => `${suits[suit]}がボイドです。どれかを裏向きに出すか、ワイルドを表向きに出します。`,
     mustWild: (suit) => `${suits[suit]}がボイドでワイルドがあるので、ワイルドを出します。`,
-    choose: (effect) => `あなたが選びます。選ぶのは「${abilities.choices[effect]}」です。`,
+    choose: (effect) => `${abilities.choices[effect]}を選んでください。`,
   },
   hint: {
     ask: '何を出せばよいですか？',
@@ -146,8 +146,7 @@ export const words: PlayAgainstComputerWords = {
       'has-all-evil': () =>
         '邪悪なカードが4枚ともあなたの仲間です。このままなら、あなただけが名声を2点得ます。ただし、天使が来ると変わることがあります。',
       saves: () => '天使が仲間になり、ラウンドの終わりにあなたの邪悪なカードを捨てます。',
-      acts: ({ card: acting, effect }) =>
-        `${card(acting)}の効果で、持ち主は「${abilities.effects[effect]}」を行います。`,
+      acts: ({ card: acting, effect }) => `${card(acting)}の効果は「${abilities.effects[effect]}」です。`,
       'rival-wins': ({ hurts, ...one }) => `${odds(one, true)}、${named(hurts)}は困るカードです。`,
       'rival-loses': ({ helps, ...one }) =>
         `${odds(one, false)}、${named(helps)}はほかの人のものになります。`,

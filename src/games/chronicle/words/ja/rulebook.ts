@@ -11,7 +11,7 @@ export const rulebook: RulebookWords = {
     leading: 'リード',
     following: 'マストフォロー',
     winning: 'ミーティングの勝ち',
-    abilities: '効果とその時期',
+    abilities: '効果と発動の時期',
     effects: '効果の一覧',
     allies: '仲間',
     evil: '天使と邪悪なカード',

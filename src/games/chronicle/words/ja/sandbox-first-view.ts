@@ -33,8 +33,7 @@ export const words: SandboxFirstViewWords = {
       `${seats[seat]}は${suits[suit]}をフォローするかワイルドを出すところです。${cards}枚出せます。`,
     void: (seat, suit, down, wilds) =>
       `${seats[seat]}は${suits[suit]}がボイドです。裏向きに${down}枚${wilds === 0 ? '' : `、表向きにワイルド${wilds}枚`}のどれかを出せます。`,
-    choose: (seat, effect) =>
-      `${seats[seat]}が選ぶところです。選ぶのは「${abilities.choices[effect]}」です。`,
+    choose: (seat, effect) => `${seats[seat]}が${abilities.choices[effect]}を選ぶところです。`,
   },
   flaws: {
     'none-aside': () => `${never}5人のときは、1枚を脇に置きます。`,

@@ -45,7 +45,7 @@ function name(move: Parameters<AdviceWords['move']>[0]): string {
 
 /** 日本語。 */
 export const words: AdviceWords = {
-  ask: '何を出せばよいですか？',
+  ask: 'どうすればよいですか？',
   wait: (trials, of) =>
     `相手が持っているかもしれない手札で試しています（${numbers.format(of)}通りのうち${numbers.format(trials)}通り）。`,
   onlyMove: 'できることは1つしかありません。',

@@ -40,7 +40,7 @@ export const words: EventsWords = {
       case 'follow-named':
         return `${seats[by]}が${card(played)}でフォローします。`;
       case 'potion-instead':
-        return `${seats[by]}は${suits[asked]}をフォローする代わりに${card(played)}を出します。`;
+        return `${seats[by]}は${suits[asked]}に${card(played)}で応じます。`;
       case 'void-plays-any':
         return `${seats[by]}は${suits[asked]}を持っていないので何でも出せます。出したのは${card(played)}です。`;
     }

@@ -71,14 +71,15 @@ export const words: ExercisesWords = {
       `ラウンド最後のトリックで、コマはいま${before.marker}にあります。ラウンドが終わると、コマはどのマスにありますか？`,
     ending: ({ before }) => `${ofMatch(before)}${lastTrick(before)}このあとどうなりますか？`,
     verdict: ({ before }) => {
-      const question = 'これはできますか？';
-      if (before.phase === 'preparation') return `第${before.round}ラウンドの準備で、これはできますか？`;
-      return before.phase === 'greed' ? '強欲の交換で、これはできますか？' : question;
+      const question = 'この手は認められますか？';
+      if (before.phase === 'preparation')
+        return `第${before.round}ラウンドの準備で、この渡し方は認められますか？`;
+      return before.phase === 'greed' ? '強欲の交換で、この渡し方は認められますか？' : question;
     },
     deck: ({ viewer }) =>
       viewer === 'all'
         ? 'まだ見えていない可能性があるのはどのカードですか？'
-        : `あなたは${seats[viewer]}です。どのカードも最後のトリックより前には出ていません。相手の手札にあるかもしれないのは？`,
+        : `あなたは${seats[viewer]}です。どのカードも、いまのトリックより前には出ていません。相手の手札にあるかもしれないのは？`,
     match: ({ before }) => `${ofMatch(before)}${lastTrick(before)}勝負に勝つのは誰ですか？`,
   },
   supposed: {

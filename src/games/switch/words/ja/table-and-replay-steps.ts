@@ -48,7 +48,7 @@ export const words: TableAndReplayStepsWords = {
     chosen: 'エースで選ばれたマーク',
     direction: (direction) =>
       direction === 1 ? '手番はプレイヤー1から2へ進みます' : '手番はプレイヤー2から1へ進みます',
-    penalty: (seat, count) => `${game.seats[seat]}に${count}枚のペナルティが待っています`,
+    penalty: (seat, count) => `${game.seats[seat]}には${count}枚のペナルティが待っています`,
     run: (rank, next) =>
       next === null
         ? 'ランはエースまで来ました'
