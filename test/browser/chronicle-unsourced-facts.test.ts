@@ -11,12 +11,12 @@ const IN = [
   {
     at: '',
     says: /Open: no source we have says what (?:a|an|the) \w+ does\.$/,
-    said: /The ability of Love 3 is open: nothing more happens/,
+    said: /Love 3 does nothing more: no source tells its ability/,
   },
   {
     at: '/ja',
     says: /未定：.+の効果は、どの資料にもありません。$/,
-    said: /愛3の効果は未定なので、何も起きません/,
+    said: /愛3では、ほかに何も起きません。.*効果を伝える資料がない/,
   },
 ] as const;
 

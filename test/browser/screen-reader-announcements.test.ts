@@ -201,7 +201,7 @@ describe('Told to who listens, once and in order', () => {
       seen += await open.count();
     }
     expect(seen).toBeGreaterThan(2);
-    expect((await heard(page)).filter((one) => one.includes('is open: nothing more'))).toHaveLength(1);
+    expect((await heard(page)).filter((one) => one.includes('does nothing more: no source'))).toHaveLength(1);
   });
 
   test('a game that is brought with a mistake: where it is, at the field', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import { decides, lastDecision, sinceDecision } from '../../kit/when-seat-decides.ts';
+import { decides, lastDecision } from '../../kit/when-seat-decides.ts';
 import { RefusalOrWhatHappened } from '../scene/RefusalOrWhatHappened.tsx';
 import { madeBy } from '../use-running-game.ts';
 import type { CurrentGame } from './current-game.ts';
@@ -9,8 +9,8 @@ import { EndPauseButton } from './EndPauseButton.tsx';
 import { MatchActions, type MatchActionsProps } from './MatchActions.tsx';
 import { PlayTableWithHand } from './PlayTableWithHand.tsx';
 import type { OpponentTypes } from './play-adapter.ts';
-import { positionsOfLastRound } from './positions-of-last-round.ts';
 import { RoundResult } from './RoundResult.tsx';
+import { toldInMatch } from './told-in-match.ts';
 import type { PauseToSee } from './use-pause-between-moves.ts';
 import type { RoundResultOrReview } from './use-round-result-or-review.ts';
 
@@ -34,11 +34,7 @@ export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: 
   const [pointed, point] = useState<T['action']>();
   const turn = moves.filter(madeBy(settings.seat)).length;
   const { game } = adapter.machine;
-  const happened = sinceDecision<T>(
-    game,
-    positionsOfLastRound<T>(adapter.face, past).slice(1),
-    settings.seat,
-  );
+  const happened = toldInMatch<T>(adapter.face, game, running, settings.seat);
   const decided = past[lastDecision<T>(game, past, settings.seat)];
   const received =
     decided && adapter.words.received?.(settings.seat, decided.context.state, position.context.state);

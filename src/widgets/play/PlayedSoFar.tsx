@@ -2,6 +2,7 @@ import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import type { Face, Part } from '../face.ts';
 import { EventSentences } from '../EventSentences.tsx';
+import { withoutToldBefore } from '../told-once.ts';
 import { positionsOfLastRound } from './positions-of-last-round.ts';
 
 export interface PlayedSoFarProps<T extends GameTypes> {
@@ -31,14 +32,18 @@ interface PlayedPart<T extends GameTypes> {
 
 /** The parts of the round of the last move that was made, each with what happened in it, in order. */
 function partsOfRound<T extends GameTypes>(
-  face: Pick<Face<T>, 'part'>,
+  face: Pick<Face<T>, 'part' | 'isToldOnce'>,
   past: readonly Standing<T>[],
 ): readonly PlayedPart<T>[] {
   const parts: PlayedPart<T>[] = [];
   const round = positionsOfLastRound(face, past);
   for (const [index, before] of round.slice(0, -1).entries()) {
     const part = face.part(before.context.state);
-    const events = round[index + 1]?.context.events ?? [];
+    const events = withoutToldBefore<T>(
+      face,
+      parts.flatMap((one) => one.events),
+      round[index + 1]?.context.events ?? [],
+    );
     const earlier = parts.at(-1)?.part.key === part.key ? parts.pop() : undefined;
     parts.push({ part, events: [...(earlier?.events ?? []), ...events] });
   }

@@ -13,6 +13,7 @@ import { usePauseBetweenMoves, type PauseToSee } from '../play/use-pause-between
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';
 import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
+import { withoutToldBefore } from '../told-once.ts';
 import { decides, sinceDecision } from '../../kit/when-seat-decides.ts';
 import type { Guide } from './guided-game-adapter.ts';
 import { Coach } from './Coach.tsx';
@@ -125,8 +126,7 @@ function Game<T extends GameTypes>(props: GameProps<T>) {
     if (over) onOver();
   }, [over]);
 
-  const happened = sinceDecision<T>(game, past, seat);
-  const said = { refusals, happened, turn: moves.filter(madeBy(seat)).length };
+  const said = { refusals, happened: told(guide, past, seat), turn: moves.filter(madeBy(seat)).length };
   const advised = pointed?.comment === undefined ? undefined : pointed.action;
   const hand = { state, seat, attempt, reconsider, pointed: advised };
   return (
@@ -151,6 +151,17 @@ function Game<T extends GameTypes>(props: GameProps<T>) {
       {!over && next}
     </div>
   );
+}
+
+/** What has happened since the seat had to decide last, without what is told once and was. */
+function told<T extends GameTypes>(
+  { face }: Guide<T>,
+  past: readonly Standing<T>[],
+  seat: T['seat'],
+): readonly T['event'][] {
+  const since = sinceDecision<T>(face.machine.game, past, seat);
+  const all = past.flatMap(({ context }): readonly T['event'][] => context.events);
+  return withoutToldBefore<T>(face, all.slice(0, all.length - since.length), since);
 }
 
 interface ControlsProps<T extends GameTypes> extends Pick<RunningGame<T, Standing<T>>, 'moves' | 'undo'> {

@@ -48,7 +48,8 @@ export const words: EventsWords = {
       : `The first card that is no Wild sets the lead suit: ${suits[suit]}.`,
   'no-suit-yet': () => 'A Wild has no suit: the first card that is none will set it.',
   'passed-over': ({ by }) => `${seats[by]} has no card and is passed over.`,
-  open: ({ card: played }) => `The ability of ${card(played)} is open: nothing more happens.`,
+  open: ({ card: played }) =>
+    `${big(card(played))} does nothing more: no source tells its ability, nor that of most cards.`,
   ability: ({ owner, card: acting, effect }) =>
     `${big(card(acting))} takes effect for ${seats[owner]}: ${abilities.effects[effect]}.`,
   'no-effect': ({ owner, effect }) =>
