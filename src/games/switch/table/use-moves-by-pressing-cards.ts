@@ -48,6 +48,12 @@ export function useMovesByPressingCards(
     ask(null);
     attempt(action);
   };
+  /** Picks a card more. Where these may not be laid in this order, it is said why at once: the button that lays them is barred then. */
+  const add = (card: Card) => {
+    const all = [...cards, card];
+    pick(all);
+    if (!mayLay(state, seat, all)) attempt({ type: 'play', by: seat, cards: all });
+  };
   const lay = (laid: readonly Card[]) => {
     const [first] = laid;
     if (first !== undefined && choosesSuit(state, first) && mayLay(state, seat, laid)) ask(laid);
@@ -63,7 +69,7 @@ export function useMovesByPressingCards(
       reconsider?.();
       ask(null);
       if (cards.includes(card)) pick(cards.filter((one) => one !== card));
-      else if (cards.some((one) => rankOf(one) === rank)) pick([...cards, card]);
+      else if (cards.some((one) => rankOf(one) === rank)) add(card);
       else if (held.filter((one) => rankOf(one) === rank).length === 1 || !firsts.includes(card)) lay([card]);
       else pick([card]);
     },

@@ -4,6 +4,8 @@ import { playingFace } from '#games/switch/playing-face.tsx';
 import { guide } from '#games/switch/widgets/scene/GuidedGame.tsx';
 import type { Switch } from '#games/switch/rules/game-types';
 import { words } from '#said/switch/names';
+import { words as hand } from '#said/switch/hand-to-play-from';
+
 import { words as trying } from '#said/playable-position';
 import { FindMoveTask } from '#widgets/scene/FindMoveTask.tsx';
 import { GuidedGame } from '#widgets/scene/GuidedGame.tsx';
@@ -39,5 +41,23 @@ test.for([
   expect(told()).toContain(trying.refused);
   await page.press(words.cardName('5D'), '.player-hand');
   expect(page.texts('.hand [aria-pressed="true"]')).toHaveLength(1);
+  expect(told()).not.toContain(trying.refused);
+});
+
+test('Why cards may not be laid in the order in which they are picked is said at once, until one of them is put back', async () => {
+  const page = await pageWith(
+    h(PlayablePosition<Switch>, { face: playingFace, start: firstTurn().dealt, viewer: 'p1' }),
+  );
+  const told = () => page.texts('.told').join(' ');
+  const chosen = (card: '5H' | '5C', place: number) => hand.chosen(card, place);
+  await page.press(words.cardName('5D'), '.player-hand');
+  await page.press(words.cardName('5H'), '.player-hand');
+  expect(told()).not.toContain(trying.refused);
+  await page.press(words.cardName('5C'), '.player-hand');
+  expect(told()).toContain(trying.refused);
+  expect(told()).toContain(words.rules['five-hearts-last']);
+  // All three stay picked, so that the one that is out of place can be put back.
+  expect(page.texts('.hand [aria-pressed="true"]')).toHaveLength(3);
+  await page.press(`3${chosen('5C', 3)}`, '.player-hand');
   expect(told()).not.toContain(trying.refused);
 });
