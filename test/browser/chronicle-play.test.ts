@@ -32,7 +32,7 @@ const LANGUAGES: readonly Language[] = [
     advised: /^I would .+\./,
     round: /^Round \d+ is over$/,
     last: /has won$|^You have won$/,
-    fame: /Fame: you \d/,
+    fame: /Fame: you have (\d|none)/,
     open: /^Open: no source we have says what 2, 3, /,
     played: 'over all its rounds',
     rounds: 2,

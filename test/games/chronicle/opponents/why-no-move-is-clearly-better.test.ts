@@ -54,7 +54,7 @@ describe('Where cards are about as good, it is said why', () => {
         ),
       ),
     ).toEqual([
-      'Whatever you do, the round ends alike: in 98% or more of the deals others do better on what Fame is for.',
+      'Whatever you do, the round ends alike: in 98% or more of the deals others fulfil the condition better.',
     ]);
   });
 
@@ -101,7 +101,7 @@ test('Where rules of thumb do not tell a card from a worse one, what the round c
   );
   const state = lay({ ...HANDS, hands: ['P3 P4 W2', 'L4 L2 L3', 'L9 P6 P7'] });
   expect(adviceOf(better, state).reasons.map((reason) => say(words.hint.reasons, reason))).toContain(
-    'With Power 3 you get Fame in 50% of the deals, not in 75%.',
+    'With Power 3 you get Fame in 50% of the deals instead of 75%.',
   );
 });
 

@@ -98,7 +98,8 @@ export const words: EventsWords = {
   'not-absolved': ({ by }) => `${seats[by]} has the Angel and keeps the Evil cards.`,
   'evil-victory': ({ by }) => `${seats[by]} owns all four Evil cards: 2 Fame, and nobody else gets any.`,
   'shut-out': ({ by, cards: evil }) => `${seats[by]} is shut out of scoring by ${cards(evil)}.`,
-  scored: ({ condition: fulfilled, seats: best }) => `1 Fame for ${condition(fulfilled)}: ${who(best)}.`,
+  scored: ({ condition: fulfilled, seats: best }) =>
+    `${who(best)} ${best.length === 1 ? 'gets 1 Fame' : 'get 1 Fame each'} for ${condition(fulfilled)}.`,
   'evil-wanted': ({ condition: wanted }) =>
     `${big(condition(wanted))} is asked for, so Evil shuts nobody out of that.`,
   'nobody-scored': ({ condition: missed }) => `Nobody gets Fame for ${condition(missed)}.`,

@@ -1,4 +1,3 @@
-import type { Odds } from '#games/chronicle/opponents/reason-against-alternative';
 import type { RoundEnd } from '#games/chronicle/opponents/round-outcomes';
 import type { Card } from '#games/chronicle/rules/cards';
 import type { Condition } from '#games/chronicle/rules/history-card-conditions';
@@ -8,6 +7,7 @@ import { amount, list } from '#words/en/lists-and-amounts';
 import type { PlayAgainstComputerWords } from '../text-types/play-against-computer.ts';
 import { abilities } from './ability-effects-and-choices.ts';
 import { words as game } from './names.ts';
+import { odds } from './odds-of-winning-meeting.ts';
 
 const { seats, suits, card } = game;
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
@@ -18,6 +18,7 @@ const big = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const named = (held: readonly Card[]) => list(held.map(card));
 /** In how many of the deals; and where it stands beside such a number. */
 const part = (value: number) => (value === 1 ? 'all' : value === 0 ? 'none' : share(value));
+const has = (who: string, count: number) => `${who} ${who === 'you' ? 'have' : 'has'} ${count || 'none'}`;
 const ofDeals = (value: number) => `${part(value)} of the deals`;
 const against = (condition: Condition | 'evil') =>
   condition === 'evil' ? 'Evil shuts its owner out' : `Fame is for ${game.condition(condition)}`;
@@ -26,7 +27,7 @@ const against = (condition: Condition | 'evil') =>
 const ends: Readonly<Record<RoundEnd, string>> = {
   'all-evil': 'all four Evil cards bring you 2 Fame',
   scored: 'you get Fame',
-  outdone: 'others do better on what Fame is for',
+  outdone: 'others fulfil the condition better',
   'shut-out': 'Evil shuts you out',
   'others-all-evil': 'somebody else gets all four Evil cards',
 };
@@ -41,14 +42,6 @@ const opponents = {
     note: 'Imagines hands that fit what it has seen, plays the round out after each of its moves in all of them, and takes the move that does best.',
   },
 } as const;
-
-/** That a card is likelier to win the Meeting than the better one, or less so; surely, where one of them surely wins or loses. */
-function odds({ card: rival, rivalWins, best, bestWins }: Odds, isLikelier: boolean): string {
-  const name = big(card(rival));
-  if (rivalWins === isLikelier) return `${name} ${isLikelier ? 'wins' : 'cannot win'} the Meeting`;
-  if (bestWins !== !isLikelier) return `${name} is ${isLikelier ? 'more' : 'less'} likely to win the Meeting`;
-  return `${name} may ${isLikelier ? 'win' : 'lose'} the Meeting, which ${card(best)} ${isLikelier ? 'cannot' : 'surely wins'}`;
-}
 
 /** What to do, after “I would” or “To”. */
 function move(move: Intent): string {
@@ -137,7 +130,7 @@ export const words: PlayAgainstComputerWords = {
       sheds: ({ isSure, card: gone, condition }) =>
         `You are ${isSure ? '' : 'likely '}rid of ${card(gone)}, which would hurt you, for ${against(condition)}.`,
       takes: ({ isSure, evil }) =>
-        `But it ${isSure ? 'brings' : 'should bring'} you ${named(evil)}: Evil shuts you out unless you get the Angel or all four.`,
+        `But you ${isSure ? 'win' : 'should win'} ${named(evil)} by it: Evil shuts you out unless you get the Angel or all four.`,
       'evil-lies': ({ evil, takings: [best, lowest] }) =>
         `${big(named(evil))} in this Meeting ${evil.length === 1 ? 'is' : 'are'} Evil: ${best === undefined ? `${evil.length === 1 ? 'it goes' : 'they go'} to whoever wins it` : `with ${card(best.card)} you win ${evil.length === 1 ? 'it' : 'them'} in ${ofDeals(best.takes)}${lowest === undefined ? '' : `, with ${card(lowest.card)} in ${part(lowest.takes)}`}`}.`,
       'shut-out': ({ evil, fourth, holdsFourth }) =>
@@ -163,7 +156,7 @@ export const words: PlayAgainstComputerWords = {
       'rival-odds': ({ isLikelier, ...one }) =>
         `${odds(one, isLikelier)}; that did less well when the hands were played out.`,
       ends: ({ end, best, rival, rivalMove, isLikelier, rivalWins }) =>
-        `${rivalMove.type === 'play' ? `With ${card(rivalMove.card)}` : `If you ${move(rivalMove)},`} ${isLikelier === null ? '' : `you ${rivalWins === null ? `take this Meeting ${isLikelier ? 'more' : 'less'} often` : `${rivalWins ? 'take' : 'cannot take'} this Meeting`}, and `}${ends[end]} in ${ofDeals(rival)}, not in ${best === 1 ? 'all' : share(best)}.`,
+        `${rivalMove.type === 'play' ? `With ${card(rivalMove.card)}` : `If you ${move(rivalMove)},`} ${isLikelier === null ? '' : `you ${rivalWins === null ? `take this Meeting ${isLikelier ? 'more' : 'less'} often` : `${rivalWins ? 'take' : 'cannot take'} this Meeting`}, and `}${ends[end]} in ${ofDeals(rival)} instead of ${part(best)}.`,
       'ended-worse': ({ rivalMove, deals, worse, better }) =>
         `${rivalMove.type === 'play' ? `With ${card(rivalMove.card)}` : `If you ${move(rivalMove)},`} the round ends worse for you in ${worse} of the ${deals} deals played out, better in ${better}${better < worse ? '' : ', but then by less'}.`,
       'alike-settled': ({ end, least }) =>
@@ -182,7 +175,8 @@ export const words: PlayAgainstComputerWords = {
       'alike-tried': () => 'Played out to the end of the round, they do about as well.',
     },
     columns: ['If you', 'Games won'],
-    table: (deals) => `Estimated from ${amount(deals, 'deal')} that fit what you see and were played out`,
+    table: (deals) =>
+      `Estimated from ${amount(deals, 'deal')} that fit what you see: a few per cent are chance`,
     more: (moves) => `What about the other${moves === 1 ? '' : 's'}? (${moves})`,
     move,
     share,
@@ -200,9 +194,9 @@ export const words: PlayAgainstComputerWords = {
       return `${list(leaders.includes(seat) ? ['You', ...others] : others)} ${isOneOther ? 'is' : 'are'} ahead.`;
     },
     fame: (seat, counts) =>
-      `Fame: ${list(counts.map(({ seat: one, fame }) => `${one === seat ? 'you' : seats[one]} ${fame}`))}.`,
+      `Fame: ${list(counts.map(({ seat: one, fame }) => has(one === seat ? 'you' : seats[one], fame)))}.`,
     counts: (seat, counts) =>
-      `Counted: ${counts.map(({ seat: one, count }) => `${one === seat ? 'you' : seats[one]} ${count}`).join(', ')}.`,
+      `Counted: ${list(counts.map(({ seat: one, count }) => has(one === seat ? 'you' : seats[one], count)))}.`,
     other: 'Play again in the other seat',
     name: (strength, players, moment) =>
       `For ${players}, against “${opponents[strength].name}”, ${days.format(moment)}`,

@@ -46,8 +46,7 @@ export const words: EventsWords = {
       : `最初に出たワイルド以外のカードで、リードの色が${suits[suit]}に決まります。`,
   'no-suit-yet': () => 'ワイルドに色はありません。最初に出るワイルド以外のカードで決まります。',
   'passed-over': ({ by }) => `${seats[by]}は手札がないので、順番を飛ばします。`,
-  open: ({ card: played }) =>
-    `${card(played)}では、ほかに何も起きません。多くのカードと同じく、効果を伝える資料がないからです。`,
+  open: ({ card: played }) => `多くのカードと同じく効果が資料にないので、${card(played)}では何も起きません。`,
   ability: ({ owner, card: acting, effect }) =>
     `${seats[owner]}の${card(acting)}の効果が発動します。「${abilities.effects[effect]}」です。`,
   'no-effect': ({ owner, effect }) => `${seats[owner]}の${failed(effect)}実行できないので、何も起きません。`,

@@ -1,4 +1,3 @@
-import type { Odds } from '#games/chronicle/opponents/reason-against-alternative';
 import type { RoundEnd } from '#games/chronicle/opponents/round-outcomes';
 import type { Card } from '#games/chronicle/rules/cards';
 import type { Condition } from '#games/chronicle/rules/history-card-conditions';
@@ -8,6 +7,7 @@ import { list } from '#words/ja/lists-and-amounts';
 import type { PlayAgainstComputerWords } from '../text-types/play-against-computer.ts';
 import { abilities } from './ability-effects-and-choices.ts';
 import { words as game } from './names.ts';
+import { odds } from './odds-of-winning-meeting.ts';
 
 const { seats, suits, card } = game;
 const percents = new Intl.NumberFormat('ja', { style: 'percent' });
@@ -44,17 +44,6 @@ const opponents = {
     note: '見てきたものと合う手札をいくつも思い描き、それぞれでどの手もラウンドの終わりまで進めてみて、最も有利になる手を選びます。',
   },
 } as const;
-
-/** よりよいカードと比べた勝ちやすさ。どちらかの勝ち負けが確かなら、言い切る。勝ちやすいのに、と続けることもある。 */
-function odds({ card: rival, rivalWins, best, bestWins }: Odds, isLikelier: boolean, yet = false): string {
-  if (rivalWins === isLikelier)
-    return `${card(rival)}はミーティングに${!isLikelier ? '勝てず' : yet ? '必ず勝ちますが' : '必ず勝ち'}`;
-  if (bestWins !== !isLikelier)
-    return `${card(rival)}ではミーティングに勝ち${!isLikelier ? 'にくく' : yet ? 'やすいのですが' : 'やすく'}`;
-  return isLikelier
-    ? `${card(best)}では勝てないミーティングに、${card(rival)}では勝つことがあり${yet ? 'ますが' : ''}`
-    : `${card(best)}なら必ず勝つミーティングに、${card(rival)}では負けることがあり`;
-}
 
 /** することを、言い切りの形で。 */
 function move(move: Intent): string {
@@ -182,7 +171,8 @@ export const words: PlayAgainstComputerWords = {
       'alike-tried': () => 'ラウンドの終わりまで試すと、結果はほぼ同じです。',
     },
     columns: ['手', '勝つ割合'],
-    table: (deals) => `見えているものと合う${numbers.format(deals)}通りの配りで試した推定`,
+    table: (deals) =>
+      `見えているものと合う${numbers.format(deals)}通りの配りで試した推定（小さな差は偶然のこともあります）`,
     more: (moves) => `ほかの手は？（${moves}手）`,
     move,
     share,

@@ -155,7 +155,8 @@ export const words: PlayAgainstComputerWords = {
         `${seats[seat]} has ${amount(left, 'card')} left: to ${words.hint.move(move)} may stop them, and does about as well.`,
     },
     columns: ['If you', 'Games won'],
-    table: (deals) => `Estimated from ${amount(deals, 'deal')} that fit what you see and were tried out`,
+    table: (deals) =>
+      `Estimated from ${amount(deals, 'deal')} that fit what you see: a few per cent are chance`,
     more: (moves) => `What about the other${moves === 1 ? '' : 's'}? (${moves})`,
     move: (move) =>
       move.type === 'draw'
@@ -173,7 +174,7 @@ export const words: PlayAgainstComputerWords = {
         ? 'Nobody can go on, and several have the fewest cards.'
         : `Nobody can go on: ${seats[winner]} has the fewest cards.`,
     left: (seat, counts) =>
-      `Cards left: ${counts.map(({ seat: one, left }) => `${one === seat ? 'you' : seats[one]}: ${left === 0 ? 'none' : left}`).join(', ')}.`,
+      `Cards left: ${list(counts.map(({ seat: one, left }) => `${one === seat ? 'you have' : `${seats[one]} has`} ${left || 'none'}`))}.`,
     other: 'Play again in the other seat',
     name: (strength, table, moment) =>
       `For ${table}, against “${opponents[strength].name}”, ${days.format(moment)}`,

@@ -151,7 +151,8 @@ export const words: PlayAgainstComputerWords = {
         `${seats[seat]}は残り${left}枚です。「${words.hint.move(move)}」なら止められるかもしれず、結果もほぼ同じです。`,
     },
     columns: ['手', '勝つ割合'],
-    table: (deals) => `見えているものと合う${numbers.format(deals)}通りの配りで試した推定`,
+    table: (deals) =>
+      `見えているものと合う${numbers.format(deals)}通りの配りで試した推定（小さな差は偶然のこともあります）`,
     more: (moves) => `ほかの手は？（${moves}手）`,
     move: (move) =>
       move.type === 'draw'
