@@ -124,6 +124,41 @@ describe('A game of Switch', () => {
   );
 });
 
+test.for([
+  [360, 640],
+  [390, 844],
+] as const)(
+  'On a phone of %i × %i each card of a hand of three rows can be touched',
+  async ([width, height], { newContext }) => {
+    const context = await newContext({
+      viewport: { width, height },
+      hasTouch: true,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const match = await begin(page, 2, 'Whatever goes');
+    const cards = match.locator('.player-hand .hand li');
+    while ((await cards.count()) < 15 && (await turn(match)) === 'play') {
+      const held = await cards.count();
+      await match.locator('.hand-actions button').last().press('Enter');
+      await expect.poll(() => cards.count()).toBeGreaterThan(held);
+    }
+    const foot = await match
+      .locator('.player-hand .hand')
+      .evaluate((hand) => hand.getBoundingClientRect().bottom);
+    const boxes = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const { bottom, height: high, width: wide } = card.getBoundingClientRect();
+        return { bottom, high, wide };
+      }),
+    );
+    expect(boxes.length).toBeGreaterThanOrEqual(15);
+    expect(Math.min(...boxes.map(({ high }) => high))).toBeGreaterThanOrEqual(44);
+    expect(Math.max(...boxes.slice(0, 21).map(({ bottom }) => bottom))).toBeLessThanOrEqual(foot + 0.5);
+    expect(await overflowsSideways(page)).toBe(false);
+  },
+);
+
 describe('A rule, practised on a phone,', () => {
   test('is offered at the end of its lesson, comes up, and is kept', async ({ newContext }) => {
     const { cameUp } = playing.match;

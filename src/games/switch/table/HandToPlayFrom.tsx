@@ -19,6 +19,9 @@ import { nameCardsAloud } from './name-cards-aloud.ts';
 import { SuitMark } from './SuitMark.tsx';
 import { useMovesByPressingCards, type Picked } from './use-moves-by-pressing-cards.ts';
 
+/** So many cards lie in two rows on a phone; of more the third is to be seen and touched whole as well. */
+const ROWS_OF_TWO = 14;
+
 interface InGameProps extends Omit<HandProps<Switch>, 'state'> {
   readonly state: InGame;
 }
@@ -48,6 +51,7 @@ function HeldHand({ state, seat, hints, named, pointed, attempt, reconsider, pre
       <ul
         class="hand"
         data-place={seat}
+        data-rows={hand.length > ROWS_OF_TWO ? 3 : undefined}
         aria-label={words.table.hand(seat, hand.length)}
         onKeyDown={onKeyDown}
       >
