@@ -30,5 +30,5 @@ export function useScrollToNewestMessage(
     const top = all.find((one) => one === newest || one.getBoundingClientRect().top >= least);
     if (top === undefined || top === all[0]) room.scrollTop = 0;
     else room.scrollTop += top.getBoundingClientRect().top - FADED - edges.top;
-  }, [count, turn]);
+  }, [count, turn, decides]);
 }
