@@ -51,7 +51,7 @@ export const words: EventsWords = {
     added === penalty
       ? `${seats[on]} has to answer or pick up ${amount(penalty, 'card')}.`
       : `${added} more: ${seats[on]} has to answer or pick up ${amount(penalty, 'card')}.`,
-  'run-begun': () => 'A run begins: a 3 or a 4 goes on, whatever its suit.',
+  'run-begun': () => 'A run begins: a 3 or a 4 of any suit goes on, or 3 cards are drawn.',
   powerless: ({ cards: laid }) => `In a run ${cards(laid)} ${laid.length === 1 ? 'has' : 'have'} no power.`,
   'run-ended': ({ how, card: ace }) =>
     how === 'ace' ? `${card(ace)} ends the run.` : `Nothing more follows ${card(ace)}: the run is over.`,

@@ -51,7 +51,7 @@ export const words: EventsWords = {
     added === penalty
       ? `${seats[on]}は、応じるか${penalty}枚引き取るかします。`
       : `${added}枚増えて、${seats[on]}は、応じるか${penalty}枚引き取るかします。`,
-  'run-begun': () => 'ランが始まります。次は、マークに関係なく3か4を出します。',
+  'run-begun': () => 'ランが始まります。次は、マークに関係なく3か4を出すか、3枚引きます。',
   powerless: ({ cards: laid }) => `ランで出した${cards(laid)}に効果はありません。`,
   'run-ended': ({ how, card: ace }) =>
     how === 'ace'
