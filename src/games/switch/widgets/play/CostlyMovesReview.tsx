@@ -36,7 +36,7 @@ export function CostlyMovesReview({
       label={(move) => <MoveLabel action={move} />}
       isAdvised={(at, move) => wasAdvised<Switch>(sameMove, advised, past[at], move)}
       open={(move, about, better, way) => {
-        open({ move, about, pointed: better.type === 'play' ? better : undefined, ...way });
+        open({ move, about, pointed: unnamed(better), ...way });
       }}
       keep={(found) => {
         keep(found.map(({ at, better: { move, cost } }) => ({ at, better: unnamed(move), cost })));
