@@ -42,11 +42,11 @@ const PAGES: readonly (readonly [string, Limits])[] = [
     (name) => [`/switch/replays/${name}/`, { ...REPLAY, stylesheet: 9.5, inUse: 44.2 }] as const,
   ),
   ['/ja/switch/replays/turn-about/', { ...REPLAY, inUse: 45, font: 25 }],
-  // Its table says who would be shut out of Fame, and lays out what was won once all is.
+  // Its table says who would be shut out of Fame, lays out what was won once all is, and names the Wilds.
   ...['all-four', 'the-last-card-taken'].map(
-    (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, stylesheet: 9.5, inUse: 46.2 }] as const,
+    (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, stylesheet: 9.6, inUse: 46.5 }] as const,
   ),
-  ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, stylesheet: 9.5, inUse: 46.9, font: 25 }],
+  ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, stylesheet: 9.6, inUse: 47.2, font: 25 }],
   ...['/404.html', '/', `${GAME}/`, '/switch/', '/chronicle/'].map((address) => [address, TEXT] as const),
   ...[
     'lessons',
@@ -73,12 +73,12 @@ const PAGES: readonly (readonly [string, Limits])[] = [
     'sheet',
     'cases',
     'cases/what-an-8-does',
-  ].map((page) => [`/chronicle/${page}/`, { ...TEXT, stylesheet: 9.5 }] as const),
+  ].map((page) => [`/chronicle/${page}/`, { ...TEXT, stylesheet: 9.6 }] as const),
   [`${GAME}/puzzles/wybj5/`, TEXT],
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
   [`${GAME}/play/`, WIDGET],
   // What is open of the cards is asked of the rules. That one is in this game is kept, as wherever one plays or answers.
-  ['/chronicle/play/', { ...WIDGET, script: 45.7, stylesheet: 9.5 }],
+  ['/chronicle/play/', { ...WIDGET, script: 46.1, stylesheet: 9.6 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
   ['/switch/puzzles/endless/', { ...WIDGET, stylesheet: 9.5 }],
   [`${GAME}/progress/`, { ...WIDGET, script: 31.5 }],
@@ -88,13 +88,13 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`${GAME}/sandbox/`, { ...BOARD, script: 48.2 }],
   ['/switch/sandbox/', { ...BOARD, script: 48.6, stylesheet: 11 }],
   // Its link spells every kind of move, and its editor has places for hands, allies and a Meeting.
-  ['/chronicle/sandbox/', { ...BOARD, script: 53.1, stylesheet: 11 }],
+  ['/chronicle/sandbox/', { ...BOARD, script: 53.2, stylesheet: 11.1 }],
   [`/ja${GAME}/sandbox/`, { ...BOARD, script: 50.4, font: 25 }],
   // What the records of all games share lies in files of its own.
   [`${GAME}/record/`, { ...BOARD, script: 55.9, stylesheet: 9.4 }],
   ['/switch/record/', { ...BOARD, script: 54.8, stylesheet: 9.5 }],
   // What is open of the cards is asked of the rules.
-  ['/chronicle/record/', { ...BOARD, script: 61.9, stylesheet: 9.5 }],
+  ['/chronicle/record/', { ...BOARD, script: 61.9, stylesheet: 9.6 }],
   // A position that is linked to is answered in full as soon as it is there.
   [`${GAME}/sandbox/#${CONTESTED}`, { script: 75.8, stylesheet: 10.9, font: 80 }],
   // A record that is opened may have variations, which its rules play; and a file may be of another game, which is led home.
@@ -107,8 +107,8 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ['/switch/drill/', RULES_AT_WORK],
   ['/switch/embed/?game=nine-at-once', { ...RULES_AT_WORK, script: 84.6 }],
   // Whatever is opened may be a record, which its own rules read.
-  ['/chronicle/study/', { ...RULES_AT_WORK, script: 91.8 }],
-  ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 89.7 }],
+  ['/chronicle/study/', { ...RULES_AT_WORK, script: 92 }],
+  ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 89.9 }],
   ...['drill/', 'lessons/test/'].map((page) => [`/chronicle/${page}`, RULES_AT_WORK] as const),
 ];
 

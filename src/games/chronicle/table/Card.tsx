@@ -1,4 +1,5 @@
-import { isEvil, kindOf, suitOf, type Card } from '#games/chronicle/rules/cards';
+import { isEvil, isWild, kindOf, suitOf, type Card } from '#games/chronicle/rules/cards';
+import { words as game } from '#said/chronicle/names';
 import { inkOf } from './SuitMark.tsx';
 
 interface NamedProps {
@@ -35,4 +36,14 @@ function called(name: string | undefined) {
   return name === undefined
     ? ({ 'aria-hidden': 'true' } as const)
     : ({ role: 'img', 'aria-label': name } as const);
+}
+
+/** The name of a Wild, over the card: its figure alone names nobody. Nothing on a card of a suit. */
+export function WildName({ card }: { readonly card: Card }) {
+  if (!isWild(card)) return null;
+  return (
+    <span class="wild-name" aria-hidden="true">
+      {game.kinds[kindOf(card)]}
+    </span>
+  );
 }

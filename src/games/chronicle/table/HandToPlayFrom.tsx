@@ -12,7 +12,7 @@ import { words } from '#said/chronicle/table-and-replay-steps';
 import type { HandProps } from '#widgets/face.ts';
 import { shake } from '#widgets/motion/shake-cards.ts';
 import { useRovingTabindex } from '#widgets/use-roving-tabindex.ts';
-import { CardFace } from './Card.tsx';
+import { CardFace, WildName } from './Card.tsx';
 import { AbilityOptions } from './AbilityOptions.tsx';
 
 interface InGameProps extends Omit<HandProps<Chronicle>, 'state'> {
@@ -93,9 +93,10 @@ function HandCard({ card, way, hints, pointed, tabIndex, enter, press }: HandCar
         }}
       >
         <CardFace card={card} />
+        <WildName card={card} />
         {hints && way?.down === true && (
           <span class="goes-down" aria-hidden="true">
-            ▾
+            {said.down}
           </span>
         )}
         <span class="visually-hidden">{name}</span>

@@ -3,7 +3,7 @@ import type { Seat } from '#games/chronicle/rules/cards';
 import { standingOn, strongest } from '#games/chronicle/rules/provisional-standing';
 import { words as game } from '#said/chronicle/names';
 import { words } from '#said/chronicle/table-and-replay-steps';
-import { CardBack, CardFace } from './Card.tsx';
+import { CardBack, CardFace, WildName } from './Card.tsx';
 import { SuitMark, seatSign } from './SuitMark.tsx';
 import { CardLabel } from './MoveLabel.tsx';
 
@@ -102,7 +102,14 @@ function Laid({ by, card, down, isLed, isBest }: LaidProps) {
       data-down={down ? '' : undefined}
       data-best={isBest ? '' : undefined}
     >
-      {card === '??' || down ? <CardBack /> : <CardFace card={card} />}
+      {card === '??' || down ? (
+        <CardBack />
+      ) : (
+        <>
+          <CardFace card={card} />
+          <WildName card={card} />
+        </>
+      )}
       <span class="laid-by" aria-hidden="true">
         {seatSign(by)} {isLed && words.table.led}
         {down && card !== '??' && <CardLabel card={card} />}

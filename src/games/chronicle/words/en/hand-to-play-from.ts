@@ -7,6 +7,7 @@ const { seats, card } = game;
 export const words: PlayerHandWords = {
   playable: (playable, down) => `${card(playable)}, ${down ? 'to be played face down' : 'playable'}`,
   barred: (barred) => `${card(barred)}, not playable now`,
+  down: 'down',
   giveUnseen: (to) => `Have a card given to ${seats[to]}`,
   claimDown: (from) => `Take the card that ${seats[from]} has played face down`,
 };

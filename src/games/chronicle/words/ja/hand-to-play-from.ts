@@ -7,6 +7,7 @@ const { seats, card } = game;
 export const words: PlayerHandWords = {
   playable: (playable, down) => `${card(playable)}（${down ? '裏向きに出せる' : '出せる'}）`,
   barred: (barred) => `${card(barred)}（いまは出せない）`,
+  down: '裏向き',
   giveUnseen: (to) => `${seats[to]}に1枚渡させる`,
   claimDown: (from) => `${seats[from]}が裏向きに出したカードを取る`,
 };

@@ -59,6 +59,8 @@ export interface TableAndReplayStepsWords {
 export interface PlayerHandWords {
   readonly playable: (card: Card, down: boolean) => string;
   readonly barred: (card: Card) => string;
+  /** On a card that can be played in no other way, in little room. */
+  readonly down: string;
   /** Somebody gets a card of a hand that whoever chooses does not see. */
   readonly giveUnseen: (to: Seat) => string;
   /** A card that lies face down in the Meeting. */
