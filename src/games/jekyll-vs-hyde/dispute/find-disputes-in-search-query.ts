@@ -26,6 +26,8 @@ export interface DisputeQueryPatterns {
   readonly unnamed: string;
   /** That whoever plays the card behind it had none of a suit, which `#` stands for. */
   readonly lacks: string;
+  /** That whoever plays the card, which `①` stands for, held a suit all the same, which `#` stands for. */
+  readonly holds: string;
   /** What may be said of the trick besides, by the step that asks it. */
   readonly decisive: Readonly<Record<string, DecisiveWords>>;
   /** The question that is meant. */
@@ -62,8 +64,15 @@ export function disputesInQuestion(
       ...(naming && { names: naming }),
       ...told,
     };
-    const before = cards.filter(({ card }) => card === answer).map(({ start }) => plain.slice(0, start));
-    const said = isVoid(trick, before, words) ? { ...trick, holds: 'none' } : trick;
+    const said = {
+      ...trick,
+      ...heldBy(
+        trick,
+        plain,
+        cards.find(({ card }) => card === answer),
+        words,
+      ),
+    };
     if (!hasPlaceForAll(steps, said, told)) return [];
     return {
       title: words.title({ led, answer, names }),
@@ -74,12 +83,20 @@ export function disputesInQuestion(
   });
 }
 
-/** Whether it is said right before the answer that its player had none of the suit that was asked for. */
-function isVoid(said: Said, before: readonly string[], words: DisputeQueryPatterns): boolean {
+/** What is said, right beside the answer, of the suit that was asked for: that its player had none of it, or had some. */
+function heldBy(
+  said: Said,
+  plain: string,
+  answer: NamedCard<Card> | undefined,
+  words: DisputeQueryPatterns,
+): { readonly holds?: 'none' | 'some' } {
   const suit = askedSuit(said);
-  if (suit === undefined || !steps(said).some(({ id }) => id === 'holds')) return false;
-  const lacks = new RegExp(`${words.lacks.replace('#', `(?:${namesOf(words, suit)})`)}$`, 'u');
-  return before.some((text) => lacks.test(text));
+  if (suit === undefined || answer === undefined || !steps(said).some(({ id }) => id === 'holds')) return {};
+  const tells = (pattern: string, text: string) =>
+    new RegExp(pattern.replaceAll('#', `(?:${namesOf(words, suit)})(?![a-z])(?!\\s*\\p{N})`), 'u').test(text);
+  const before = plain.slice(0, answer.start);
+  if (tells(`${words.lacks}$`, before)) return { holds: 'none' };
+  return tells(words.holds, `${before}①${plain.slice(answer.end)}`) ? { holds: 'some' } : {};
 }
 
 /** Whether a card is called by a colour, as cards of other games are. A number alone is none. */

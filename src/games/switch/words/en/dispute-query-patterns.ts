@@ -62,7 +62,10 @@ export const words: DisputeQueryPatterns = {
           'dead',
           '\\b(?:dead|spent|inactive|not active|already (?:drawn|picked|taken|served)(?: up)?(?: for)?|picked up for|drawn for)\\b',
         ],
-        ['waits', '\\b(?:active|live|waiting|waits|unanswered)\\b'],
+        [
+          'waits',
+          '\\b(?:active|live|waiting|waits|unanswered)\\b|\\b2 (?:was |is )?(?:just )?(?:played |put |laid )?on me\\b',
+        ],
       ],
       mentioned: '\\b(?:picked|drew|drawn|served|took|taken|penalty)\\b',
     },
