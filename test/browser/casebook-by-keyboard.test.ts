@@ -223,6 +223,27 @@ test.for(GAMES.flatMap(({ id }) => [`/${id}`, `/ja/${id}`]))(
   },
 );
 
+test.for(GAMES)(
+  'In Japanese the first three answers on any subject of $id are whole on the first screen of a phone',
+  async ({ id }, { page, expect }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, `/ja/${id}/ask/`);
+    const subjects = await page
+      .locator('nav[aria-labelledby="other-subjects"] a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(subjects.length).toBeGreaterThan(4);
+    for (const address of subjects) {
+      await open(page, address);
+      await expect.poll(() => page.locator('[data-library] > li:not(:visible)').count()).toBeGreaterThan(0);
+      const seen = await listed(page).evaluateAll((all) =>
+        all.slice(0, 3).map((it) => it.getBoundingClientRect().bottom),
+      );
+      // Above the bar with the sections of the game.
+      expect(Math.max(...seen), address).toBeLessThan(844 - 52);
+    }
+  },
+);
+
 /** What is the same in the casebook of any game. */
 const BOOKS = GAMES.filter(({ sections }) => sections.some(({ path }) => path === 'cases'));
 
