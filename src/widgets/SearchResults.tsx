@@ -54,14 +54,19 @@ function GameName({ game }: { readonly game: SearchedGame | null }) {
   return game === null ? null : <p class="label">{game.title}</p>;
 }
 
-/** The sentence that answers, or the parts of a page that say most. */
+/** The sentence that answers, what a rule says, or the parts of a page that say most. */
 function Answering({ page }: { readonly page: Found }) {
   const [sources] = page.filters?.sources ?? [];
-  if (page.meta.answer !== undefined) {
+  const whole = page.meta.answer ?? page.meta.says;
+  if (whole !== undefined) {
     return (
       <>
-        <p>{page.meta.answer}</p>
-        {sources !== undefined && <p class="answer-source">{sources}</p>}
+        <p>{whole}</p>
+        {sources !== undefined && (
+          <p class="answer-source">
+            <a href={listOfSources(page)}>{sources}</a>
+          </p>
+        )}
       </>
     );
   }
@@ -81,19 +86,15 @@ function Answering({ page }: { readonly page: Found }) {
         .map((part) => (
           <p key={part.url}>
             <a href={part.url}>{part.title}</a> · <Excerpt text={part.excerpt} />
-            {sources !== undefined && <small class="answer-source"> {sourcesOfPart(part, sources)}</small>}
           </p>
         ))}
     </>
   );
 }
 
-/** Who says the rule that a part of the rulebook tells. */
-function sourcesOfPart({ url }: Section, lines: string): string | undefined {
-  const [, rule = ''] = url.split('#');
-  return (JSON.parse(lines) as readonly (readonly [line: string, rules: readonly string[]])[]).find(
-    ([, rules]) => rules.includes(rule),
-  )?.[0];
+/** Where the rulebook of its game tells what each source is: their names alone do not. */
+function listOfSources({ url }: Found): string {
+  return url.replace(/(?:cases|rules)\/.*$/, 'rules/#sources');
 }
 
 function worthOf({ weighted_locations: found }: Section): number {

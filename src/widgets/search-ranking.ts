@@ -29,14 +29,15 @@ export interface Found {
   readonly url: string;
   /** Text with `<mark>` around the words that were looked for, otherwise escaped. */
   readonly excerpt: string;
-  /** `answer`: the sentence that answers, where the whole page is one question; `rule`: what it follows from. */
+  /** `answer`: the sentence that answers, where the whole page is one question; `says`: what a rule says; `rule`: what an answer follows from. */
   readonly meta: {
     readonly title: string;
     readonly asked?: string;
     readonly answer?: string;
+    readonly says?: string;
     readonly rule?: string;
   };
-  /** `sources`: who says what is answered, in a line; of the rulebook each such line with the ids of its rules, as JSON. */
+  /** `sources`: who says what is answered, in a line. */
   readonly filters?: { readonly sources?: readonly string[] };
   readonly sub_results: readonly Section[];
 }
@@ -50,7 +51,7 @@ export interface Section {
 
 const MOST = 20;
 /** So many pages are read, those with the rarest words first, to find the best: common words alone do not tell them apart. */
-const READ = 45;
+const READ = 60;
 /** A page that says less than this part of what the best one says is no answer. */
 const LEAST = 0.2;
 /** What the text of a page counts that is no question of the casebook, where a question's own words count 1. */
@@ -68,7 +69,7 @@ const OTHER_NUMBERS = 0.25;
 /** A word on so many pages that were read, so many of them of one game, is a word of that game. */
 const OWN_WORD = { pages: 8, part: 0.85 };
 /** What players call a thing counts as much as a title does. */
-export const WEIGHTS = { title: 5, asked: 5, answer: 1, rule: 0 };
+export const WEIGHTS = { title: 5, asked: 5, answer: 1, says: 1, rule: 0 };
 
 /** A page that answers, and how much it is worth as an answer. */
 export interface Ranked {

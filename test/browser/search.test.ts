@@ -103,6 +103,23 @@ test('Enter opens an answer only where it clearly leads, and else leads to the f
   await page.waitForURL('**/cases/greed-two-left/');
 });
 
+test('An entry of the rulebook is found by its own heading, once, and who says it leads to what those sources are', async ({
+  page,
+}) => {
+  // From the field of the rulebook itself, which asks that game alone.
+  await open(page, '/jekyll-vs-hyde/rules/');
+  await field(page).fill('can hyde win in the middle of a round');
+  await field(page).press('Enter');
+  await page.waitForURL('**/jekyll-vs-hyde/ask/?q=*');
+  await expect
+    .poll(() => answers(page).first().getAttribute('href'))
+    .toBe('/jekyll-vs-hyde/rules/#wording-at-any-point');
+  const found = await page.locator('.found a').evaluateAll((all) => all.map((it) => it.getAttribute('href')));
+  expect(found.filter((href) => href?.endsWith('#wording-at-any-point'))).toHaveLength(1);
+  await page.locator('.first-answer .answer-source a').click();
+  await page.waitForURL('**/jekyll-vs-hyde/rules/#sources');
+});
+
 test('Its button brings the answers up as Enter does', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -155,7 +172,7 @@ test('It answers as one types, and the keyboard leads to an answer and back', as
   await page.setViewportSize({ width: 360, height: 380 });
   await field(page).fill('');
   await field(page).pressSequentially('swap two cards');
-  await expect.poll(() => page.locator('.first-answer a').count()).toBe(1);
+  await expect.poll(() => page.locator('.first-answer h2 a').count()).toBe(1);
   await expect.poll(() => bottomOf(page, '.first-answer p:not(.label)')).toBeLessThanOrEqual(380);
   await expect
     .poll(() => field(page).evaluate((it) => it.getBoundingClientRect().top))

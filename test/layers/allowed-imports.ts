@@ -62,7 +62,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'build',
     // The service worker, and what draws the islands of Preact in the place of Astro's own, are named to the bundler.
     runs: ['words/languages', 'widgets/hydrate-with-error-boundary', 'offline/worker'],
-    packages: ['node', 'astro', '@astrojs/preact', 'pagefind', 'subset-font', 'vite'],
+    packages: ['node', 'astro', '@astrojs/preact', 'node-html-parser', 'pagefind', 'subset-font', 'vite'],
   },
 
   { name: 'game/rules', runs: ['kit'], packages: ['valibot'] },
