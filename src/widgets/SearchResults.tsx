@@ -32,7 +32,11 @@ export function SearchResults({ answer, games, judges }: SearchResultsProps) {
         <li
           key={page.url}
           class={
-            index === 0 && isTopmost && page.meta.answer !== undefined && answer.isFirstSure
+            index === 0 &&
+            isTopmost &&
+            page.meta.answer !== undefined &&
+            answer.isFirstSure &&
+            !answer.isFirstTied
               ? 'first-answer'
               : undefined
           }

@@ -4,7 +4,7 @@ import { words as vocabulary } from '#said/search-vocabulary';
 import { disputesIn, type DisputeOfGame, type QuestionReaders } from './find-disputes-in-search-query.ts';
 import { gameNamedIn } from './game-named-in-search-query.ts';
 import { gamePageUrl } from './game-page-url.ts';
-import { isFirstSure, nearOnes } from './search-confidence.ts';
+import { isFirstSure, isFirstTied, nearOnes } from './search-confidence.ts';
 import { leadsClearly, onlyOfGame, pagesFor, WEIGHTS, type Index, type Ranked, type SearchedGame } from './search-ranking.ts'; // prettier-ignore
 import { isAskedSo, wordsIn } from './search-word-matching.ts';
 import { sharedUrl } from './site-url.ts';
@@ -25,6 +25,8 @@ export interface FoundSearchOutcome {
   readonly isPageFirst: boolean;
   /** Whether that page asks what was typed, and is not but the nearest. */
   readonly isFirstSure: boolean;
+  /** Whether the second page is as likely to be meant. */
+  readonly isFirstTied: boolean;
   /** Whether that page is surely meant. */
   readonly isFirstMeant: boolean;
   /** Whether the reader has asked for it with Enter, and is led to its first page. */
@@ -59,7 +61,14 @@ export async function runSearchQuery(
       (await isAbout(title, disputes, asked, readers));
     const isFirstMeant = leadsClearly(pages, named?.game) && (disputes.length === 0 || isPageFirst);
     const found = { query, game: named?.game, pages, shown, disputes };
-    return { state: 'found', ...found, isPageFirst, isFirstSure: isFirstSure(shown, typed), isFirstMeant };
+    return {
+      state: 'found',
+      ...found,
+      isPageFirst,
+      isFirstSure: isFirstSure(shown, typed),
+      isFirstTied: isFirstTied(shown, typed, language),
+      isFirstMeant,
+    };
   } catch {
     return { state: 'unavailable' };
   }
@@ -95,11 +104,12 @@ function isOnlyNearest({ shown, disputes, isPageFirst, isFirstSure }: FoundSearc
   return shown.length > 0 && !isFirstSure && (isPageFirst || disputes.length === 0);
 }
 
-/** What is said above the answers, in one sentence at most: that they are but near, or, where Enter was pressed and none is clearly meant, that there is a choice. Null where one answer stands alone. */
+/** What is said above the answers, in one sentence at most: that they are but near, or that there is a choice, where two pages are as likely to be meant, or where Enter was pressed and none is clearly meant. Null where one answer stands alone. */
 export function adviceOn(answer: FoundSearchOutcome): 'onlyNearest' | 'choose' | null {
   if (isOnlyNearest(answer)) return 'onlyNearest';
   const several = answer.shown.length + answer.disputes.length > 1;
-  return answer.isEntered === true && several ? 'choose' : null;
+  const isTied = answer.isFirstTied && (answer.isPageFirst || answer.disputes.length === 0);
+  return several && (isTied || answer.isEntered === true) ? 'choose' : null;
 }
 
 /** The page that settles it, with what was told filled in. */

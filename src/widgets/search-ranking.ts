@@ -1,6 +1,7 @@
 import { asksAboutFiles, weighNotationPage } from './weigh-notation-page-in-search.ts';
 import { asksOtherNumbers, saysNumbersOf } from './search-numbers.ts';
 import {
+  asksAboutAny,
   isMeantBy,
   othersOf,
   saidInOrder,
@@ -37,8 +38,8 @@ export interface Found {
     readonly says?: string;
     readonly rule?: string;
   };
-  /** `sources`: who says what is answered, in a line. */
-  readonly filters?: { readonly sources?: readonly string[] };
+  /** `sources`: who says what is answered, in a line; `notAbout`: names of what its question is not about, but another thing of the kind is. */
+  readonly filters?: { readonly sources?: readonly string[]; readonly notAbout?: readonly string[] };
   readonly sub_results: readonly Section[];
 }
 export interface Section {
@@ -64,8 +65,8 @@ const LEAD = 0.25;
 const ELSEWHERE = 0.6;
 /** What it counts that a page is of the game that the words are of, as its own name is, or what is there in no other. */
 const OF_GAME = 0.4;
-/** What it costs that the question of a page is about other numbers. */
-const OTHER_NUMBERS = 0.25;
+/** What it costs that the question of a page is about other numbers, or about another thing of the kind that is asked about. */
+const OTHER = 0.25;
 /** A word on so many pages that were read, so many of them of one game, is a word of that game. */
 const OWN_WORD = { pages: 8, part: 0.85 };
 /** What players call a thing counts as much as a title does. */
@@ -81,6 +82,8 @@ export interface Ranked {
   readonly isMeant: boolean;
   /** Whether it says the numbers that were asked about, each near the others. */
   readonly saysNumbers: boolean;
+  /** Whether its question is about another thing of the kind that was asked about. */
+  readonly isOther?: boolean;
 }
 
 /**
@@ -98,7 +101,8 @@ export async function pagesFor(
   const wanted: Wanted[] = [];
   const saidBy: ReadonlySet<string>[] = [];
   const empty = new Set((/^\p{ASCII}*$/u.test(query) ? `${fillers} ${fillersAbroad}` : fillers).split(' '));
-  const inOrder = saidInOrder(wordsIn(query, language), { empty, sameMeaning, language });
+  const typed = wordsIn(query, language);
+  const inOrder = saidInOrder(typed, { empty, sameMeaning, language });
   for (const word of wordsOf(query, empty, language, LONG)) {
     const others = othersOf(word, sameMeaning);
     const { says, rare, own } = await pagesThatSay(index, word, others);
@@ -115,7 +119,7 @@ export async function pagesFor(
   const found = await Promise.all(
     read.map(async ({ hit, worth }) => ({ id: hit.id, page: await hit.data(), worth })),
   );
-  const isOnFiles = asksAboutFiles(wordsIn(query, language), aboutFiles);
+  const isOnFiles = asksAboutFiles(typed, aboutFiles);
   const folder = folderMeant(found, saidBy);
   const pages = found.map(({ page, page: { meta }, worth: sum }) => {
     const told = (sum / best) * (meta.answer === undefined ? IN_TEXT : 1);
@@ -123,14 +127,16 @@ export async function pagesFor(
     const named = sharedWords(wanted, meta, language);
     const alike = sharedPieces(query, meta);
     const isOpen = meta.answer !== undefined && (game === undefined || isOfGame(page, game));
-    const apart = asksOtherNumbers(query, meta, { sameMeaning }, language) ? OTHER_NUMBERS : 0;
+    const isOther = asksAboutAny(typed, page.filters?.notAbout);
+    const apart = isOther || asksOtherNumbers(query, meta, { sameMeaning }, language) ? OTHER : 0;
     const of = folder !== null && page.url.startsWith(folder) ? OF_GAME : 0;
     return {
       page,
       worth: weighNotationPage(page.url, told + alike + named + said + of - apart, isOnFiles),
       named,
       saysNumbers: saysNumbersOf(query, meta, { sameMeaning }, language),
-      isMeant: isOpen && isMeantBy(wanted, meta, { named, alike, ranks, language }),
+      isOther,
+      isMeant: isOpen && !isOther && isMeantBy(wanted, meta, { named, alike, ranks, language }),
     };
   });
   const sorted = pages.toSorted((one, another) => another.worth - one.worth);

@@ -1,5 +1,11 @@
 /** The words of what is typed into the search, and which part of them a page's own question names. */
 
+/** Whether any of the names is typed, in the singular or in the plural. */
+export function asksAboutAny(typed: readonly string[], names: readonly string[] = []): boolean {
+  const told = new Set(names.flatMap((each) => each.split(' ')));
+  return typed.some((word) => told.has(stemOf(word)));
+}
+
 /** What it counts that a page has a word that means the same, where the word itself counts 1. */
 export const SAME = 0.6;
 
@@ -210,10 +216,13 @@ export function wordsOf(
   return rest.length > 1 || (rest.length === 1 && all.length < long) ? rest : all;
 }
 
-/** The words of a text in a language, without signs. */
+/** The words of a text in a language, without signs; but “4+” is another card than a 4. */
 export function wordsIn(text: string, language: string): readonly string[] {
   const parts = new Intl.Segmenter(language, { granularity: 'word' }).segment(
-    text.normalize('NFKC').toLowerCase(),
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/(\d)\+/g, '$1 plus '),
   );
   return Array.from(parts).flatMap(({ isWordLike, segment }) => (isWordLike ? [segment] : []));
 }

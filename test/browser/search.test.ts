@@ -120,6 +120,15 @@ test('An entry of the rulebook is found by its own heading, once, and who says i
   await page.waitForURL('**/jekyll-vs-hyde/rules/#sources');
 });
 
+test('Two answers that are as likely to be meant are both offered, and neither is told to be the one', async ({
+  page,
+}) => {
+  await open(page, '/jekyll-vs-hyde/ask/');
+  await field(page).fill('i misdealt');
+  await page.getByText('Which of these do you mean?').waitFor();
+  await expect.poll(() => page.locator('.first-answer').count()).toBe(0);
+});
+
 test('Its button brings the answers up as Enter does', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });

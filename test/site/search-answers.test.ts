@@ -17,7 +17,7 @@ import { QUESTIONS as ofJekyllVsHyde } from './questions/jekyll-vs-hyde-en.ts';
 import { QUESTIONS as ofJekyllVsHydeInJapanese } from './questions/jekyll-vs-hyde-ja.ts';
 import { QUESTIONS as ofSwitch } from './questions/switch-en.ts';
 import { QUESTIONS as ofSwitchInJapanese } from './questions/switch-ja.ts';
-import { BESIDE, UNKNOWN, VAGUE } from './questions/queries-without-answer.ts';
+import { BESIDE, NEIGHBOURS, UNKNOWN, VAGUE } from './questions/queries-without-answer.ts';
 import { readIndex } from './search-in-node.ts';
 
 /** What is found, and what the Enter key opens, on the index of the built site. */
@@ -285,7 +285,17 @@ describe.each(LANGUAGES)('On the index of the site in $language', (one) => {
       }
     }
     expect(sure).toEqual([]);
-    expect(doubted).toBeLessThan(0.05 * asked);
+    // A doubt too many costs a sentence, and a neighbour that is told to be the answer decides an argument.
+    expect(doubted).toBeLessThan(0.06 * asked);
+  });
+
+  test('a case that nearly asks what was typed, of another card or of something else, is told to be only the nearest', async () => {
+    const sure: string[] = [];
+    for (const game of GAMES)
+      for (const typed of NEIGHBOURS[language][game])
+        if (isFirstSure(onlyOfGame(await pagesFor(index, typed, vocabulary, language, game), game), typed))
+          sure.push(`${game}: ${typed}`);
+    expect(sure).toEqual([]);
   });
 
   test('the Enter key opens nothing for words that ask nothing', async () => {

@@ -21,6 +21,7 @@ const found = (titles: readonly string[], more: Partial<FoundSearchOutcome>): Fo
   disputes: [],
   isPageFirst: false,
   isFirstSure: true,
+  isFirstTied: false,
   isFirstMeant: false,
   ...more,
 });
@@ -30,6 +31,12 @@ const TWO = ['one', 'other'];
 test('Answers that are only near are said to be that, and nobody is asked which of them they mean', () => {
   expect(adviceOn(found(TWO, { isFirstSure: false }))).toBe('onlyNearest');
   expect(adviceOn(found(TWO, { isFirstSure: false, isEntered: true }))).toBe('onlyNearest');
+});
+
+test('Where two answers are as likely to be meant, it is asked which, though nothing was pressed', () => {
+  expect(adviceOn(found(TWO, { isFirstTied: true }))).toBe('choose');
+  expect(adviceOn(found(TWO, { isFirstTied: true, isFirstSure: false }))).toBe('onlyNearest');
+  expect(adviceOn(found(['one'], { isFirstTied: true }))).toBe(null);
 });
 
 test('Whoever presses Enter is asked to choose where there are several answers, and not of a single one', () => {

@@ -9,7 +9,8 @@ import {
 } from '#widgets/search-ranking.ts';
 import { gameNamedIn } from '#widgets/game-named-in-search-query.ts';
 import { asksOtherNumbers, saysNumbersOf } from '#widgets/search-numbers.ts';
-import { isFirstSure, nearOnes } from '#widgets/search-confidence.ts';
+import { isFirstSure, isFirstTied, nearOnes } from '#widgets/search-confidence.ts';
+import { wordsIn } from '#widgets/search-word-matching.ts';
 import { words as english } from '#words/en/search-vocabulary';
 import { words as japanese } from '#words/ja/search-vocabulary';
 
@@ -192,9 +193,55 @@ test('What names hardly any of what was typed is not shown, and of what is only 
     }));
   expect(nearOnes(ranked(1.4, 0.1), 'wizard card')).toEqual([]);
   expect(nearOnes(ranked(1.4, 0.3), 'bad card')).toHaveLength(5);
-  expect(nearOnes(ranked(2, 0.1), 'last card')).toHaveLength(9);
+  expect(nearOnes(ranked(2, 0.7), 'last card')).toHaveLength(9);
   expect(isFirstSure(ranked(2, 1), 'ten')).toBe(true);
   expect(isFirstSure(ranked(2, 1), ' 10')).toBe(false);
+});
+
+const worth = (worth: number, named = 1, meta: Found['meta'] = { title: 'How?' }) => ({
+  page: page('/one/cases/any/', meta),
+  worth,
+  named,
+  isMeant: false,
+  saysNumbers: true,
+});
+
+test('A page that names but a part of what was typed is only the nearest, unless it is worth much more than any other', () => {
+  expect(isFirstSure([worth(2.4, 0.5), worth(2.3, 0.5)], 'may I trade it')).toBe(false);
+  expect(isFirstSure([worth(2.4, 0.5), worth(1.5, 0.5)], 'may I trade it')).toBe(true);
+  expect(isFirstSure([worth(2.4, 0.8), worth(2.3, 0.5)], 'may I trade it')).toBe(true);
+});
+
+test('Of two that are worth as much either may be meant, but for one that is asked in just those words', () => {
+  const asked = { title: 'How?', asked: 'how do i trade it' };
+  const tied = (...pages: readonly ReturnType<typeof worth>[]) => isFirstTied(pages, 'do I trade', 'en');
+  expect(tied(worth(2.4), worth(2.38))).toBe(true);
+  expect(tied(worth(2.4), worth(2))).toBe(false);
+  expect(tied(worth(2.4))).toBe(false);
+  expect(tied(worth(2.4, 1, asked), worth(2.38))).toBe(false);
+  expect(tied(worth(2.4, 1, asked), worth(2.38, 1, asked))).toBe(true);
+});
+
+test('A question about one of several things goes behind one that names what was typed, and is not told to be the answer', async () => {
+  const apple = { ...page('/one/cases/apple/', { title: 'May I eat the apple?', answer: 'Yes.' }), filters: { notAbout: ['pear plum'] } }; // prettier-ignore
+  const any = page('/one/cases/any/', {
+    title: 'May I eat fruit?',
+    answer: 'No.',
+    asked: 'may i eat a pear or plum',
+  });
+  const index = indexOf([
+    [apple, 'eat pear'],
+    [any, 'eat'],
+  ]);
+  const vocabulary = { fillers: 'may i the', sameMeaning: 'pears pear' };
+  const [first, second] = await pagesFor(index, 'may I eat the pears', vocabulary, 'en', 'one');
+  expect([first?.page, second?.page]).toEqual([any, apple]);
+  expect([first?.isOther, second?.isOther]).toEqual([false, true]);
+  expect(isFirstSure(second ? [second] : [], 'may I eat the pears')).toBe(false);
+});
+
+test('A sign behind a number makes another card of it', () => {
+  expect(wordsIn('Is a 4+ a 4?', 'en')).toEqual(['is', 'a', '4', 'plus', 'a', '4']);
 });
 
 test('Numbers that are typed are said near each other, in digits or in words, or the page asks something else', () => {

@@ -84,4 +84,6 @@ export interface CaseOnPage {
   readonly whoSays: SourceOfVerdict;
   /** How players ask it, for the search. */
   readonly asked: string;
+  /** The names of what it is not about, but another thing of the kind is, for the search. */
+  readonly notAbout: string;
 }

@@ -257,7 +257,7 @@ export const OF_SWITCH: EverydayQuestions = [
   ['does an 8 skip me', ['cases/one-eight/']],
   ["what happens if i can't go", ['cases/draw-until-it-fits/', 'cases/must-i-play/']],
   ['i drew too many cards', ['cases/drew-the-wrong-number/']],
-  ['he forgot to draw', ['cases/card-that-does-not-fit/']],
+  ['he forgot to draw', ['cases/card-that-does-not-fit/', 'cases/drew-the-wrong-number/']],
 ];
 export const OF_CHRONICLE: EverydayQuestions = [
   ['do I have to play a wild card if I can’t follow', ['cases/void-but-a-wild-in-hand/']],

@@ -62,7 +62,7 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
   ['10に着いたらすぐハイドの勝ち？', ['cases/when-it-ends/', 'cases/past-the-end/']],
   ['何ラウンドやるの？', ['cases/exactly-three-rounds/', 'cases/one-step-short/', 'cases/when-it-ends/']],
   ['配るのは誰', ['cases/who-deals/']],
-  ['最初のリードは誰', ['cases/who-leads-next-round/', 'cases/wrong-player-led/']],
+  ['最初のリードは誰', ['cases/who-leads-next-round/', 'cases/wrong-player-led/', 'rules/#first-leader']],
   ['5と5で色が違うときは', ['cases/same-number/']],
   ['4の秘薬と4ではどちらが勝つ', ['cases/three-against-three/']],
   ['もらったカードをそのまま返せる？', ['cases/give-back/']],
@@ -166,7 +166,7 @@ export const OF_SWITCH: EverydayQuestions = [
   ['8で飛ばされる？', ['cases/one-eight/']],
   ['出せるカードがないときは？', ['cases/draw-until-it-fits/', 'cases/must-i-play/']],
   ['カードを引きすぎた', ['cases/drew-the-wrong-number/']],
-  ['引き忘れた', ['cases/card-that-does-not-fit/']],
+  ['引き忘れた', ['cases/card-that-does-not-fit/', 'cases/drew-the-wrong-number/']],
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [

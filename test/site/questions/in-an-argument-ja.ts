@@ -19,6 +19,17 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
   ['薬に薬を出していい', ['cases/potion-against-potion/']],
   ['ハイドはあと何マスで勝ち？', ['cases/how-far-to-go/']],
   ['ハイドは何トリック取れば勝ち？', ['cases/how-far-to-go/']],
+  ['ハイドはラウンドの途中で勝てる？', ['rules/#wording-at-any-point']],
+  ['憤怒と秘薬が最後のトリックで', ['cases/wrath-in-the-last-trick/']],
+  ['秘薬は何枚ある？', ['cases/potions-set-aside/']],
+  ['コマがゴールを超えたら', ['cases/past-the-end/']],
+  ['第1ラウンドで秘薬を渡せる？', ['cases/one-potion/']],
+  ['4+は何点', ['cases/what-the-plus-does/']],
+  ['最初のトリックで秘薬を出せる？', ['cases/potion-as-first-card/']],
+  ['5+と7はどちらが強い？', ['cases/card-or-potion/']],
+  ['もらうカードを先に見られる？', ['cases/wait-and-see/']],
+  ['ゲームは何ラウンド？', ['cases/exactly-three-rounds/']],
+  ['ハイドが毎回配るの？', ['cases/who-deals/', 'rules/#wording-who-deals']],
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
@@ -35,6 +46,15 @@ export const OF_SWITCH: EverydayQuestions = [
   ['4人だと何枚配る', ['cases/how-many-each/']],
   ['パスできる', ['cases/must-i-play/']],
   ['3を出されたけど何も出せない。1枚引くの、3枚引くの？', ['cases/run-fails-on-three/']],
+  ['10で上がれる？', ['cases/finish-on-a-king/']],
+  ['4の効果', ['cases/what-a-queen-does/']],
+  ['10の効果は？', ['cases/what-a-queen-does/']],
+  ['黒いクイーン', ['cases/what-a-queen-does/']],
+  ['クイーンはワイルド？', ['cases/what-a-queen-does/']],
+  ['2を引き忘れた', ['cases/drew-the-wrong-number/']],
+  ['3はいつでも出せる？', ['cases/a-three-has-to-fit/']],
+  ['3は特殊カード？', ['cases/finish-on-a-three/']],
+  ['2を持っていたら出さないといけない？', ['cases/must-i-answer/']],
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [
@@ -61,4 +81,14 @@ export const OF_CHRONICLE: EverydayQuestions = [
   ['手札残ったら', ['cases/cards-left-in-hand/']],
   ['効果はリードしたときに使える？　勝ったときだけ？', ['cases/when-abilities-happen/']],
   ['手札を落として見られた', ['cases/dropped-cards/']],
+  ['愚者は勝てる？', ['cases/who-wins/']],
+  ['3の効果', ['cases/what-a-6-does/']],
+  ['歴史カードはいつめくる？', ['cases/dealt-for-every-round/']],
+  ['仲間は公開？', ['cases/look-at-the-allies/']],
+  ['天使は強制？', ['cases/must-the-angel-discard/']],
+  ['2人で遊べる？', ['cases/how-many-cards-for-three/']],
+  ['悪魔と1が3枚', ['cases/all-four-evil-cards/']],
+  ['名声はいくつで勝ち？', ['cases/three-fame/']],
+  ['ワイルドは10に勝つ？', ['cases/who-wins/', 'cases/low-card-on-a-wild/']],
+  ['名声が同点', ['cases/a-tie-at-the-top/']],
 ];

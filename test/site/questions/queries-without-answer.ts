@@ -151,3 +151,17 @@ export const BESIDE = [
   // Of two cards, one on the other, each is named by the page, but not one with the other.
   { language: 'en', game: 'switch', questions: ['king on a three', 'can I put a queen on a jack'] },
 ] as const;
+
+/** Questions that a case nearly asks, of another card or of something else: none may be told to be the answer. By language and game. */
+export const NEIGHBOURS = {
+  en: {
+    'jekyll-vs-hyde': ['can we play with 3 players', 'joker', 'queen of hearts'],
+    switch: ['fool wins?', 'swap hands', 'how do you score', 'can i bluff that i cant play', '2 decks'],
+    chronicle: ['merlin', 'look at discard', 'wild vs 10', 'most green'],
+  },
+  ja: {
+    'jekyll-vs-hyde': ['3人で遊べる？', 'ジョーカー'],
+    switch: ['捨て札を見てもいい？', '手札の交換', '得点は？'],
+    chronicle: ['名声を交換できる？'],
+  },
+} as const;

@@ -1,4 +1,4 @@
-import type { CaseSearchWords, OtherNames } from '../text-types/case-search-words.ts';
+import type { CaseSearchWords, OtherNames, RivalNames } from '../text-types/case-search-words.ts';
 
 /** Nobody asks in another language on these pages. */
 export const abroad: CaseSearchWords = {};
@@ -38,7 +38,7 @@ export const words: CaseSearchWords = {
   'after-the-suit-is-set': 'wild led then suit follow second card sets',
   'all-four-and-the-angel': 'monopoly evil victory with angel two points',
   'all-four-evil-cards':
-    'monopoly evil victory shoot the moon two points all ones and demon did I win if I have all the ones demons someone has all 4 evil what happens all four evil cards',
+    'monopoly evil victory shoot the moon two points all ones and demon did I win if I have all the ones demons someone has all 4 evil what happens all four evil cards demon and three ones the demon and all three ones',
   'an-8-face-down': '8 hidden off suit no power steal 8 played upside down does it work',
   'an-ability-at-the-end-of-a-meeting': 'fill in demon dragon king when power trick end',
   'an-ability-at-the-end-of-a-round': 'fill in round end power owner',
@@ -57,13 +57,13 @@ export const words: CaseSearchWords = {
   'face-down-before-a-suit': 'wild led face down no suit hide',
   'hide-a-card-of-the-suit': 'lose on purpose hide follow duck can I play face down if I have the suit',
   'how-many-cards-for-three':
-    'how many cards each deal hand size three four five six 3 4 5 6 players how many cards for 4 players',
+    'how many cards each deal hand size three four five six 3 4 5 6 players how many cards for 4 players how many players can play with 2 players with 7 players',
   'lead-card-laid-aside': 'five players remove lead card reshuffle',
   'lead-face-down': 'lead hidden face down first card',
   'look-at-a-face-down-card':
     'can I look at what was played face down peek at a hidden card see turn over show flip before the end',
   'look-at-the-allies':
-    'may I look at the taken cards see what somebody has won can I look at my won cards tricks already won check count pile allies of the others open visible',
+    'may I look at the taken cards see what somebody has won can I look at my won cards tricks already won check count pile allies of the others open visible are allies hidden face up',
   'low-card-on-a-wild':
     'wild led 2 wins lowest only suit card does a wild beat everything can a wild win wild beat a ten how strong is a wild',
   'must-i-follow':
@@ -73,7 +73,7 @@ export const words: CaseSearchWords = {
   'must-the-8-take':
     'optional have to 8 decline may do I have to steal do I have to use the ability 8 steal evil card can an 8 steal an evil card',
   'must-the-angel-discard':
-    'angel optional may keep evil have to can she choose not to throw away the demon w angel with the angel choose not to discard throw away keep the demon',
+    'angel optional may keep evil have to can she choose not to throw away the demon w angel with the angel choose not to discard throw away keep the demon is the angel forced',
   'my-last-card-was-taken':
     'no cards left stolen skip turn empty hand an 8 took my last card is the round over',
   'nobody-has-a-card-for-the-8': '8 no target nothing to take',
@@ -88,14 +88,14 @@ export const words: CaseSearchWords = {
     'turn order clockwise early who plays next played out of turn wrong player mistake before me he played when it was not his turn noticed later he played out of turn later noticed we noticed 2 tricks later he went out of turn played in wrong order earlier somebody played before me',
   'show-a-card-off-suit': 'off suit face up discard show cannot follow',
   'three-fame':
-    'end win game how many fame points goal how many rounds do we play 3 fame end straight away does the game end at once with 3 fame how do you win how do i win the game how to win goal 3 fame and 4 fame who wins more than 3 fame',
+    'end win game how many fame points goal how many rounds do we play 3 fame end straight away does the game end at once with 3 fame how do you win how do i win the game how to win goal 3 fame and 4 fame who wins more than 3 fame how much fame to win how much fame do you need to win win the game win condition',
   'two-conditions': 'two goals history card both score twice same person win two points in one round',
   'void-but-a-wild-in-hand':
     'must the wild be played cannot follow have wild must play joker forced may I play face down though I hold a wild although do I have to play a wild card if I cannot follow',
   'void-in-the-suit':
     'cannot follow off suit no card of suit slough discard I have no card of the lead suit can I win what if nobody follows I have no hearts swords books what do I do cannot cant follow do I lose i dont have wisdom or wilds no wilds either blue led I have no blue can I play red 10 no red no green no love no power',
   'what-a-6-does':
-    'what is the 3 for 6 power ability effect unknown missing text card powers what does the 5 do 7 9 10 where are the powers of the cards written what does a 7 do whats a 7 do what does a 5 do what does a 9 do what does the demon do what does king do what does the sage do',
+    'what is the 3 for 6 power ability effect unknown missing text card powers what does the 5 do 7 9 10 where are the powers of the cards written what does a 7 do whats a 7 do what does a 5 do what does a 9 do what does the demon do what does king do what does the sage do what does 3 do what does 2 do what does 4 do ability of the 7',
   'what-an-8-does':
     '8 power ability effect steal a card thief rob do I get to see the card I steal with the 8 look before I take it do I see the stolen card',
   'when-does-a-round-end':
@@ -106,7 +106,7 @@ export const words: CaseSearchWords = {
     'do evil cards always lose disqualified evil several players most evil excluded several demons in one hand what happens someone has 2 evil cards what happens two evil cards three evil cards',
   'who-leads-next': 'lead next trick start winner whose go turn after a trick',
   'who-wins':
-    'highest card wins trick trump whats trump take does the highest card win highest number always wins strongest is 10 highest is 1 lowest sage fool dragon',
+    'highest card wins trick trump whats trump take does the highest card win highest number always wins strongest is 10 highest is 1 lowest sage fool dragon does the fool win fool wins sage wins can the fool win is the king stronger than a 10 is the dragon stronger',
   'wild-though-i-can-follow':
     'wild joker although have the suit follow any time whenever I want always with a wild do I have to follow he played a wild but he still had that suit',
   'forgot-an-ability':
@@ -135,3 +135,6 @@ export const otherNames: OtherNames = {
   Evil: 'demon',
   allies: 'cards I won',
 };
+
+/** Here a name says too little to tell questions apart. */
+export const rivals: RivalNames = {};

@@ -1,11 +1,11 @@
-import type { CaseSearchWords, OtherNames } from '../text-types/case-search-words.ts';
+import type { CaseSearchWords, OtherNames, RivalNames } from '../text-types/case-search-words.ts';
 
 /** Of English cards many speak English, whatever the page. */
 export { words as abroad } from '../en/case-search-words.ts';
 
 /** 日本語。 */
 export const words: CaseSearchWords = {
-  'dealt-for-every-round': '毎回配り直す ラウンドごとに配る',
+  'dealt-for-every-round': '毎回配り直す ラウンドごとに配る 歴史カードはいつめくる',
   'keep-the-angel': '天使は残る 天使も捨てる',
   '8-as-the-last-card': '最後の1枚 8で上がり 盗む ラウンド終了 最後の1枚が8',
   '8-from-my-own-hand': '自分から取る 盗む',
@@ -25,15 +25,16 @@ export const words: CaseSearchWords = {
   'a-card-of-my-allies': '取ったカード 獲得札 使う',
   'a-dark-age': '暗黒時代 邪悪を集める 得点',
   'a-meeting-that-is-discarded': '能力 トリックを捨てる 流す',
-  'a-tie-at-the-top': '同点 引き分け 延長 決着',
+  'a-tie-at-the-top': '同点 引き分け 延長 決着 名声が同点',
   'a-tie-on-the-condition': '同数 同点 2人とも 得点 誰が点をもらう 一番少ない人が2人いたら 同点なら誰が勝つ',
   'a-wild-face-down': 'ジョーカー 伏せる 隠す ワイルドを裏向きに出せる',
   'a-wild-led': 'ワイルドのリード ジョーカー 最初の札 何色 台札 ジョーカーから始まったら何色',
   'after-the-end': '終了後 続行 決着後',
   'after-the-suit-is-set': 'ワイルド 台札 2枚目 従う',
   'all-four-and-the-angel': '独占 天使 2点 全部集める',
-  'all-four-evil-cards': '独占 邪悪の勝利 2点 全部集める シュートザムーン 邪悪を4枚全部持っている どうなる',
-  'an-8-face-down': '伏せた8 能力 盗む',
+  'all-four-evil-cards':
+    '独占 邪悪の勝利 2点 全部集める シュートザムーン 邪悪を4枚全部持っている どうなる 悪魔と1が3枚',
+  'an-8-face-down': '伏せた8 能力 盗む 伏せたカードの能力 伏せたカードの効果',
   'an-ability-at-the-end-of-a-meeting': '悪魔 竜 王 いつ トリックの最後',
   'an-ability-at-the-end-of-a-round': 'いつ 誰の ラウンド終了時',
   'angel-left-in-hand': '使わなかった天使 手札の天使 救う',
@@ -49,7 +50,8 @@ export const words: CaseSearchWords = {
   'evil-left-in-hand': '使わなかった 悪魔 残った1',
   'face-down-before-a-suit': '伏せる 色が未定 隠す',
   'hide-a-card-of-the-suit': 'わざと負ける 隠す 伏せる',
-  'how-many-cards-for-three': '何枚配る 手札の枚数 3人 5人だと何枚 4人だと何枚 6人だと何枚',
+  'how-many-cards-for-three':
+    '何枚配る 手札の枚数 3人 5人だと何枚 4人だと何枚 6人だと何枚 2人で遊べる 何人で遊べる 7人で遊べる',
   'lead-card-laid-aside': '5人 除外 配り直し シャッフル',
   'lead-face-down': '最初の札 伏せて出す',
   'look-at-a-face-down-card': '裏向きのカードを見てもいい 伏せたカード めくる のぞく 何が出されたか 確認',
@@ -86,7 +88,8 @@ export const words: CaseSearchWords = {
   'who-gets-face-down-cards': '伏せた札 もらう 獲得',
   'who-is-shut-out': '除外 全員失格 最多だけ',
   'who-leads-next': '次の親 次に始める人 先手',
-  'who-wins': 'トリックの勝者 強さ 切り札 一番大きい数字が勝つ 一番強いのは10 一番強いカード 10が最強',
+  'who-wins':
+    'トリックの勝者 強さ 切り札 一番大きい数字が勝つ 一番強いのは10 一番強いカード 10が最強 愚者は勝てる ワイルドは10に勝つ',
   'wild-though-i-can-follow': 'ジョーカー 色があるのに いつでも ジョーカーはいつ出せる',
   'lead-a-wild': 'ワイルドで始める ジョーカーを最初に出せる ワイルドをリードできる',
   'forgot-an-ability': '効果を使い忘れた 能力を忘れた 8を忘れた 忘れ ミス 間違い',
@@ -108,3 +111,6 @@ export const otherNames: OtherNames = {
   邪悪: '悪魔 evil',
   仲間: '取ったカード ally allies',
 };
+
+/** ここでは、名前だけでは質問を見分けられない。 */
+export const rivals: RivalNames = {};

@@ -1,4 +1,4 @@
-import type { CaseSearchWords, OtherNames } from '../text-types/case-search-words.ts';
+import type { CaseSearchWords, OtherNames, RivalNames } from '../text-types/case-search-words.ts';
 
 /** Nobody asks in another language on these pages. */
 export const abroad: CaseSearchWords = {};
@@ -6,7 +6,8 @@ export const abroad: CaseSearchWords = {};
 /** English. */
 export const words: CaseSearchWords = {
   'set-aside-returns': 'do hands get dealt again every round do we reshuffle all cards',
-  'wait-and-see': 'can I see my friends cards when swapping see the other cards before the exchange',
+  'wait-and-see':
+    'can I see my friends cards when swapping see the other cards before the exchange can i look at the cards i get before giving mine before I give do i give cards face up',
   'how-to-win':
     'how do you win how do i win the game how to win who wins the game goal aim win condition object',
   'one-step-short': 'marker in the middle end marker at 9',
@@ -14,7 +15,7 @@ export const words: CaseSearchWords = {
   'named-wrath-got-greed': 'does wrath reset the ranking if it was only named',
   'potion-against-highest': 'does a potion always win beat everything does a potion win the trick',
   'after-the-wipe':
-    'wipe wiped reset clear next suit token first weakest wrath played potion on wrath what happens',
+    'wipe wiped reset clear next suit token first weakest wrath played potion on wrath what happens wrath resets tokens even if jekyll wins',
   'both-play-potions':
     'potion on potion vs against same trick cancel tie double two potions in one trick two potions at once both played potions who wins answered a potion with the other potion potion vs potion potion against potion',
   'changed-my-mind':
@@ -52,21 +53,23 @@ export const words: CaseSearchWords = {
   'marker-never-back': 'pawn piece backwards return reverse',
   'marker-on-four': 'pawn piece middle border line side',
   'must-i-play-a-potion':
-    'may play void no none have suit led out of suit forced no greed no pride no wrath can I play any card if I have no red I got none of that red green purple',
+    'may play void no none have suit led out of suit forced no greed no pride no wrath can I play any card if I have no red I got none of that red green purple cant follow and cant',
   'must-i-win':
     'duck beat forced win trick lose on purpose deliberately do I have to take the trick if I can',
   'name-what-i-lack': 'call declare suit colour dont have without named red but had no red cheating',
   'one-game-or-two': 'switch swap roles sides second game',
-  'one-potion': 'pass keep only one 1 forced do I have to give away a potion if I only have one',
+  'one-potion':
+    'pass keep only one 1 forced do I have to give away a potion if I only have one can i pass a potion in round 1',
   'only-one-token': 'red purple green against vs beats one single token rank colour color suit without token',
   'how-far-to-go':
     'how many spaces hyde has to go to win how many tricks does hyde need to win how long is the track steps marker pawn has to move',
-  'past-the-end': 'overshoot exact landing beyond',
+  'past-the-end': 'overshoot exact landing beyond can the marker pass the end go past the end',
   'potion-against-potion':
     'answer respond reply follow potion with potion led pride while holding greed he called red and I have a red and a potion I led a potion can he beat it with a higher potion',
   'potion-although-holding':
     'even if can follow suit instead you led pride and have pride but want to play a potion any time whenever I want can I play a potion whenever although able must I follow suit if I play a potion can he just play a potion even though he has the colour color red can I play a potion instead does a potion have to follow suit',
-  'potion-as-first-card': 'start lead open first potion at the start of a round',
+  'potion-as-first-card':
+    'start lead open first potion at the start of a round can i lead a potion in the first trick',
   'pride-finds-nothing':
     'steal nothing opponent none zero 0 tricks pride takes a trick but I have none potion and purple but he has no tricks steal in the first trick of the round',
   'pride-in-the-last-trick': 'last final trick 10',
@@ -93,7 +96,7 @@ export const words: CaseSearchWords = {
   'when-it-ends':
     'game over end early win round 2 how does Hyde win Hyde wins how does Hyde win right away at 10 at once immediately can hyde win after first round can hyde win in round 1',
   'which-trick':
-    'steal which trick stolen rob thief choose which newest potion with pride what happens purple with a potion do I steal take a trick what does purple do',
+    'steal which trick stolen rob thief choose which newest potion with pride what happens purple with a potion do I steal take a trick what does purple do does pride steal the current trick or an earlier one',
   'who-deals': 'dealer deal deals dealing shuffle shuffles next round alternate turns whose deal',
   'who-leads-after-a-potion': 'starts undercut lost next',
   'who-leads-next-round':
@@ -104,7 +107,8 @@ export const words: CaseSearchWords = {
     'whats trump which suit is trump which suit is higher who wins the trick who takes it colour against colour who wins if he plays green 5 and I play purple 2 red 7 higher rank or number does the leader win do I lose if I have none of the suit greed 6 vs pride 2 who wins two cards of different suits',
   'best-for-jekyll':
     'how many tricks does Jekyll need how does Jekyll win gap 0 gap is zero no gap does the marker move who wins jekyll or hyde jekyll and hyde both have five 5 tricks each who wins the round draw tie split what if we both win the same number of tricks we are tied 5 5 five all',
-  'lead-anything': 'do I have to lead a suit can I lead a potion may I lead with any card start a trick',
+  'lead-anything':
+    'do I have to lead a suit can I lead a potion may I lead with any card start a trick can i lead pride if there is no pride token no token yet',
   'who-has-more':
     'when does the marker move on the track hyde got 7 tricks how far does the marker move how many spaces 7 to 3 6 4 6-4 how many steps spaces does the marker go 3 or 2 7-3 8-2 hyde has 8 tricks jekyll 2',
   'both-of-one-suit':
@@ -113,20 +117,26 @@ export const words: CaseSearchWords = {
   'named-suit-gets-no-rank':
     'does a potion have a colour color do potions have a suit of their own do potions have a rank',
   'greed-brings-the-suit':
-    'can I use the card I got from greed may I use the new card in the same trick after the swap does the swap happen before or after leading',
+    'can you play a card you just got can I use the card I got from greed may I use the new card in the same trick after the swap does the swap happen before or after leading',
   'greed-face-down': 'do we show the cards we swap',
   'lost-with-a-potion': 'does pride take a trick when I lose',
   'card-or-potion':
-    'red card then potion which wins green or purple card and a potion red vs potion who wins potion or card i lead red he plays potion other plays potion i play red he plays potion i played red higher number i led green 3 he put 4+ who wins 2+ 3+ 4+ 5+ 4+ against 5 3+ against 4 4+ or 5 which is higher',
+    'red card then potion which wins green or purple card and a potion red vs potion who wins potion or card i lead red he plays potion other plays potion i play red he plays potion i played red higher number i led green 3 he put 4+ who wins 2+ 3+ 4+ 5+ 4+ against 5 3+ against 4 4+ or 5 which is higher 5+ vs 7',
   'followed-wrongly-at-once':
     'he did not didnt follow suit and had one he did not didnt follow suit but had one just now seen noticed at once wrong colour color cheat revoke renege mistake',
-  'what-the-plus-does': 'what does potion 2+ do what does a 2+ do 3+ 4+ 5+ plus number of a potion effect',
+  'what-the-plus-does':
+    'what does potion 2+ do what does a 2+ do 3+ 4+ 5+ plus number of a potion effect what is a 4+ worth how much is a potion worth',
   'off-suit-wrath': 'does wrath reset before who wins is decided which comes first',
   'a-card-too-many': 'mistake',
   'answered-before-the-name': 'mistake',
   'answered-too-early': 'mistake',
   'gave-one-instead-of-two': 'mistake',
+  'potions-set-aside': 'how many potions are there number of potions in the game',
+  'wrath-in-the-last-trick': 'last final trick 10 wrath with a potion in the last trick',
 };
 
 /** By colour, and a Potion by what it is taken for. */
 export const otherNames: OtherNames = { Wrath: 'red', Greed: 'green', Pride: 'purple', Potion: 'poison' };
+
+/** A question about one of these is not about another. */
+export const rivals: RivalNames = { suits: 'wrath red|greed green|pride purple' };

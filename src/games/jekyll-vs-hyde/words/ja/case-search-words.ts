@@ -1,17 +1,17 @@
-import type { CaseSearchWords, OtherNames } from '../text-types/case-search-words.ts';
+import type { CaseSearchWords, OtherNames, RivalNames } from '../text-types/case-search-words.ts';
 
 /** Of English cards many speak English, whatever the page. */
 export { words as abroad } from '../en/case-search-words.ts';
 
 /** 日本語。 */
 export const words: CaseSearchWords = {
-  'wait-and-see': '交換の前に相手が渡すカードを見る',
+  'wait-and-see': '交換の前に相手が渡すカードを見る もらうカードを先に見られる',
   'set-aside-returns': '次のラウンドで配り直す',
   'how-to-win': 'どうすれば勝ち どうやって勝つ 勝利条件 目的 勝ち方',
   'one-step-short': 'コマがあと1マス 真ん中 最後 ジキルはどうやって勝つ ジキルの勝ち方',
   'only-potions-left': '秘薬しか持っていないとき',
   'named-wrath-got-greed': '憤怒を宣言しただけでランクは消えるか リセット',
-  'exactly-three-rounds': '全部で何ラウンド 何ラウンドやるの',
+  'exactly-three-rounds': '全部で何ラウンド 何ラウンドやるの ゲームは何ラウンド 何ラウンドまで',
   'potion-against-highest': '秘薬は必ず勝つ 秘薬は一番高い色に勝てる',
   'after-the-wipe': 'リセット後 次 トークン 最初 一番弱い',
   'both-play-potions': '秘薬 対 秘薬同士 秘薬が2枚出たら 同時 打ち消し 引き分け 2人ともポーションを出したら',
@@ -47,15 +47,15 @@ export const words: CaseSearchWords = {
     '勝てるなら 勝たないと だめ マストウィン わざと負けてもいい 取れるトリックは取らないといけない',
   'name-what-i-lack': '持ってない ない色 指定',
   'one-game-or-two': '役割交代 交代 入れ替え 2回戦',
-  'one-potion': '1枚だけ 渡さなくて いい 秘薬は必ず渡す',
+  'one-potion': '1枚だけ 渡さなくて いい 秘薬は必ず渡す 第1ラウンドで秘薬を渡せる',
   'only-one-token': 'トークン1つ 赤 紫 緑 7対5 どっちが勝つ',
   'how-far-to-go': 'ハイドはあと何マスで勝ち 何トリック取れば勝ち トラックの長さ 何マスある 何マス進む',
-  'past-the-end': 'ぴったり ゴール オーバー 超える 行き過ぎ',
+  'past-the-end': 'ぴったり ゴール オーバー 超える 行き過ぎ コマがゴールを超えたら 通り過ぎる',
   'potion-against-potion':
     '秘薬に秘薬 返せる 返す ポーションにポーションを出していい 秘薬に秘薬を出していい 薬に薬を出していい',
   'potion-although-holding':
     'フォローできるのに 出していい 秘薬を出すときもフォローする 色を持ってるけど秘薬を出していい 赤 薬は赤がなくても出せる 秘薬は赤がなくても出せる 秘薬はいつでも出せる',
-  'potion-as-first-card': '最初 リードできる 1枚目 ラウンドの最初に秘薬',
+  'potion-as-first-card': '最初 リードできる 1枚目 ラウンドの最初に秘薬 最初のトリックで秘薬を出せる',
   'pride-finds-nothing':
     '盗む 奪うトリック ない 相手 0 ゼロ 秘薬と紫 相手にトリックがない 奪うトリックがない 傲慢で最初のトリックに盗めるの',
   'pride-in-the-last-trick': '最後のトリック 10トリック目',
@@ -74,15 +74,16 @@ export const words: CaseSearchWords = {
   'void-in-the-named-suit': '別の色 フォローできない 秘薬をリードされて宣言の色がない どっちが勝つ',
   'when-it-ends':
     '終わった 終了 早期 決着 10に着いたらすぐハイドの勝ち ハイドはどうやって勝つ ハイドの勝ち方 ハイドは第1ラウンドで勝てる',
-  'which-trick': '盗む 盗める 奪う 選べる どのトリック',
-  'who-deals': '配る 配り手 ディーラー 混ぜる シャッフル 次のラウンド 交代',
+  'which-trick': '盗む 盗める 奪う 選べる どのトリック 今のトリックを奪う',
+  'who-deals': '配る 配り手 ディーラー 混ぜる シャッフル 次のラウンド 交代 ハイドが毎回配るの',
   'who-leads-after-a-potion': '次 誰から 先手 負けた 強欲の交換のあと誰がリード',
   'who-leads-next-round': '誰から スタート スタートプレイヤー 先手 次のラウンド 2ラウンド目',
   'wrath-own-token': '残る 消える 自分のトークン 憤怒の印は戻ってくる',
   'leader-privilege': 'トリックは誰が取る どっちの勝ち 緑の5に紫の2を出したら 色と色 数字と序列',
   'best-for-jekyll':
     '2人とも5トリックだったら誰の勝ち 5対5 トリックの数が同じだったら 5対5のとき駒は動く 5対5',
-  'lead-anything': '秘薬をリードしていい 秘薬でリードできる どのカードでもリードできる',
+  'lead-anything':
+    '秘薬をリードしていい 秘薬でリードできる どのカードでもリードできる トークンがない色をリードできる',
   'who-has-more': 'コマはいつ進む 6対4なら何マス 7対3なら何マス 8対2 差の数だけ進む',
   'both-of-one-suit': '同じ色どうしならどっちが勝つ 2人とも同じ色 数の大きいほう',
   'misdeal-after-the-exchange': '配りまちがい 配り直し あとで気づいた 間違い',
@@ -91,8 +92,8 @@ export const words: CaseSearchWords = {
   'greed-face-down': '伏せたまま 見せない',
   'lost-with-a-potion': '傲慢で負けたらトリックを取れる',
   'card-or-potion':
-    '赤のカードと秘薬ではどちらが勝つ 赤と秘薬どっちが勝つ 相手が秘薬 自分が赤を出した 緑 紫 秘薬と色のカード 緑3に4+を出された どっちが勝つ 2+ 3+ 4+ 5+ 4+と5どっち勝ち',
-  'what-the-plus-does': '2+は何をする 秘薬の数 効果 プラス',
+    '赤のカードと秘薬ではどちらが勝つ 赤と秘薬どっちが勝つ 相手が秘薬 自分が赤を出した 緑 紫 秘薬と色のカード 緑3に4+を出された どっちが勝つ 2+ 3+ 4+ 5+ 4+と5どっち勝ち 5+と7はどちらが強い',
+  'what-the-plus-does': '2+は何をする 秘薬の数 効果 プラス 4+は何点 秘薬の強さ',
   'followed-wrongly-at-once':
     'いま違う色を出した 持っているのにフォローしなかった すぐに気づいた 反則 リボーク 間違い',
   'off-suit-wrath': 'リセットが先 勝敗が先 順番',
@@ -100,6 +101,8 @@ export const words: CaseSearchWords = {
   'answered-before-the-name': '間違い',
   'answered-too-early': '間違い',
   'gave-one-instead-of-two': '間違い',
+  'potions-set-aside': '秘薬は何枚ある 秘薬の枚数',
+  'wrath-in-the-last-trick': '憤怒と秘薬が最後のトリックで',
 };
 
 /** 英語名のカタカナと色。 */
@@ -111,4 +114,9 @@ export const otherNames: OtherNames = {
   トリック: 'trick',
   ジキル: 'jekyll',
   ハイド: 'hyde',
+};
+
+/** どれか1つについての質問は、ほかのものについての質問ではない。 */
+export const rivals: RivalNames = {
+  suits: '憤怒 ラース 赤 wrath red|強欲 グリード 緑 greed green|傲慢 プライド 紫 pride purple',
 };

@@ -1,4 +1,4 @@
-import type { CaseSearchWords, OtherNames } from '../text-types/case-search-words.ts';
+import type { CaseSearchWords, OtherNames, RivalNames } from '../text-types/case-search-words.ts';
 
 /** Nobody asks in another language on these pages. */
 export const abroad: CaseSearchWords = {};
@@ -43,7 +43,8 @@ export const words: CaseSearchWords = {
   'finish-on-a-five': 'go out win end last card five my last card is the 5 of hearts',
   'finish-on-a-jack':
     'two players with a jack as the last one extra turn again skip can i win on a jack when theres 2 of us',
-  'finish-on-a-king': 'go out win end king last card go out on a queen is my last card a queen plain card',
+  'finish-on-a-king':
+    'go out win end king last card go out on a queen is my last card a queen plain card can i finish on a 10 4 6 9 last card 10 last card a queen',
   'finish-on-a-seven':
     'can I win with a 7 last card 7 go out win end on a 7 final card seven power special can you end on a trick card',
   'finish-on-a-two':
@@ -70,7 +71,8 @@ export const words: CaseSearchWords = {
   'last-card-of-the-deck': 'run out final card pile reshuffle when',
   'leave-out-a-rank':
     'skip number gap missing jump sequence run wrong put a queen down in a run after the 10 he played queen of hearts on 10 of hearts',
-  'must-i-answer': 'must I answer a 2 forced obliged have to counter two optional',
+  'must-i-answer':
+    'must I answer a 2 forced obliged have to counter two optional do i have to play a 2 if i have one',
   'must-i-play':
     'forced obliged have to pass choose draw instead optional do I have to play if I can do I pick up if I can play can I pass pass without drawing pass my go skip my turn',
   'must-i-play-both': 'forced obliged all pair same number two cards more than one',
@@ -143,12 +145,12 @@ export const words: CaseSearchWords = {
     'call change colour color wild seven eight suit 8 on anything he called a suit after a jack called the wrong suit after a jack',
   'a-row-of-one-suit':
     'two cards more than one card different numbers flush 4 5 6 of hearts together sequence clubs spades diamonds in one go straight',
-  'a-three-has-to-fit': 'begin start a run wild',
+  'a-three-has-to-fit': 'begin start a run wild can i play a 3 any time',
   'a-card-is-lost': 'missing from the pack incomplete 51 cards joker jokers do we use jokers',
   'jack-as-the-last-card':
     'last card jack can you finish on a jack can u finish on a jack can I win with a jack go out win end jack last card does a jack count as last card',
   'finish-on-a-three':
-    'can you finish on a 3 can u finish on a 3 can I win with a 3 go out win end last card three run',
+    'can you finish on a 3 can u finish on a 3 can I win with a 3 go out win end last card three run is a 3 a trick card',
   'ace-at-any-time':
     'can I play an ace on anything can I put an ace on anything any card any time anytime always whenever I want does an ace go on everything ace on a king outside a run ace on a 3 ace on a jack',
   'is-an-ace-high':
@@ -163,11 +165,11 @@ export const words: CaseSearchWords = {
   'look-at-a-hand':
     'can I look at my mates cards look at the cards of the others peek see hand hands hidden secret show my cards',
   'drew-the-wrong-number':
-    'she took 2 cards but should be 4 noticed later took drew too many too few wrong number mistake drew one card too many he forgot to draw the rest',
+    'she took 2 cards but should be 4 noticed later took drew too many too few wrong number mistake drew one card too many he forgot to draw the rest what if i forget to pick up he did not didnt pick up 2 forgot to pick up',
   'dealt-the-wrong-number':
     'misdeal misdealt dealt wrong number too many too few mistake noticed later deal again eight',
   'what-a-queen-does':
-    'is queen special is the queen special what does a queen do queen does what queen does it do anything queen of hearts special power effect',
+    'is queen special is the queen special what does a queen do queen does what queen does it do anything queen of hearts special power effect what does 4 do what does 6 do what does 9 do what does 10 do is a queen wild black queen red queen',
   'how-to-win':
     'how do you win how do i win the game how to win who wins the game goal aim of the game win condition object',
   'who-deals': 'who deals next who deals first loser deals winner deals who shuffles dealer whose deal is it',
@@ -175,3 +177,6 @@ export const words: CaseSearchWords = {
 
 /** Suits by their names. */
 export const otherNames: OtherNames = { '♥': 'hearts', '♠': 'spades', '♦': 'diamonds', '♣': 'clubs' };
+
+/** A question about one of these is not about another. */
+export const rivals: RivalNames = { ranks: 'ace|jack j|queen q|king k' };

@@ -1,4 +1,4 @@
-import type { CaseSearchWords, OtherNames } from '../text-types/case-search-words.ts';
+import type { CaseSearchWords, OtherNames, RivalNames } from '../text-types/case-search-words.ts';
 
 /** Of English cards many speak English, whatever the page. */
 export { words as abroad } from '../en/case-search-words.ts';
@@ -22,7 +22,7 @@ export const words: CaseSearchWords = {
   'colour-of-a-jack': '赤ジャック 黒ジャック 打ち消す 打ち消し 色 キャンセル 無効',
   'deck-ends-in-a-penalty': '山札切れ 途中 足りない ドロー',
   'deck-is-empty': '山札切れ 山がない 引く札 シャッフル 捨て札',
-  'draw-until-it-fits': '出せるまで引く パス ドロー',
+  'draw-until-it-fits': '出せるまで引く パス ドロー 出せるカードがないときは',
   'eight-in-a-run': 'リバース 効果 逆回り',
   'card-that-does-not-fit':
     '間違えて出した 出せないカード 気づかなかった ルール違反 反則 あとから気づいた 引き忘れた ミス 間違い',
@@ -35,7 +35,7 @@ export const words: CaseSearchWords = {
   'finish-in-a-run': '上がり 最後の1枚 階段',
   'finish-on-a-five': '上がり 最後の1枚 5で上がる',
   'finish-on-a-jack': '2人 最後の1枚 スキップ もう一度',
-  'finish-on-a-king': '上がり 最後の1枚 キングで上がる クイーンで上がる',
+  'finish-on-a-king': '上がり 最後の1枚 キングで上がる クイーンで上がる 10で上がれる 最後のカードが10',
   'finish-on-a-seven': '上がり 7で上がる 7で上がれる 最後のカードが7 7であがれる',
   'finish-on-a-two': '上がり 最後の1枚 2で上がる ドロー 2で上がったら次の人は引く',
   'finish-on-an-ace': '上がり エースで上がる エースで上がれる Aで上がれる 最後のカードがA エースであがれる',
@@ -56,7 +56,7 @@ export const words: CaseSearchWords = {
   'king-turned-up': '開始 1枚目 めくる 最初',
   'last-card-of-the-deck': '山札切れ いつシャッフル 最後',
   'leave-out-a-rank': '飛ばす 抜ける 階段 間違い 順番 ランで1つ飛ばしていい',
-  'must-i-answer': '強制 義務 必ず 出さない 返す',
+  'must-i-answer': '強制 義務 必ず 出さない 返す 2を持っていたら出さないといけない',
   'must-i-play':
     '強制 義務 必ず パス 出さない 出せるのに引いてもいい 出せるときも引く 出さなければならない パスできる パスしていい 出さないでパス',
   'must-i-play-both': '強制 全部 2枚 同じ数字 2枚出し',
@@ -117,11 +117,11 @@ export const words: CaseSearchWords = {
   'who-begins': '最初 親 順番 時計回り 先攻 誰が最初に出す 誰から始める',
   'who-else-chooses': '色変え マーク変更 指定 宣言 ワイルド',
   'a-row-of-one-suit': '2枚出してもいい 違う数字 フラッシュ',
-  'a-three-has-to-fit': 'ランを始める 始まり いつでも',
+  'a-three-has-to-fit': 'ランを始める 始まり いつでも 3はいつでも出せる',
   'a-card-is-lost': '1枚足りない なくした 欠けている',
   'after-the-five-of-hearts': 'ハートの5のあと 次の人も引く 効果を失った5',
   'jack-as-the-last-card': '上がり 最後のカードがJ ジャックであがれる ジャックで上がる Jで上がれる',
-  'finish-on-a-three': '上がり 3で上がる 3で上がれる 最後のカードが3 3であがれる',
+  'finish-on-a-three': '上がり 3で上がる 3で上がれる 最後のカードが3 3であがれる 3は特殊カード',
   'ace-at-any-time': 'エースはいつでも出せる 何にでも出せる どこにでも エースは何の上にも出していい',
   'is-an-ace-high': 'エースは一番強い 強さ 大きい 小さい エースは1 最弱 最強',
   'black-jack': '黒いジャックで引く ブラックジャック 7枚 5枚 黒ジャックは何枚',
@@ -131,9 +131,10 @@ export const words: CaseSearchWords = {
   'take-a-card-back': '取り消し 取り消せる やっぱり変えたい やり直し 待った 戻していい 出し直す ミス 間違い',
   'look-at-a-hand': '相手の手札を見ていい ほかの人のカードを見る のぞく 公開 非公開',
   'drew-the-wrong-number':
-    '4枚引くのに2枚しか引かなかった 引きすぎた 引き足りない 枚数を間違えた ミス 間違い あとで気づいた',
+    '4枚引くのに2枚しか引かなかった 引きすぎた 引き足りない 枚数を間違えた ミス 間違い あとで気づいた 引くのを忘れた 2を引き忘れた 引き忘れ',
   'dealt-the-wrong-number': '配り間違い 配りすぎた 手札が1枚多い 配り直し ミス 間違い',
-  'what-a-queen-does': 'クイーンは特別 クイーンの効果 Q 特別なカード',
+  'what-a-queen-does':
+    'クイーンは特別 クイーンの効果 Q 特別なカード 4の効果 6の効果 9の効果 10の効果 黒いクイーン クイーンはワイルド',
   'how-to-win': 'どうやって勝つ どうしたら勝ち 勝利条件 目的 勝ち方',
   'who-deals': '誰が配るの 親は誰 負けた人が配る 誰が切る シャッフル',
 };
@@ -149,3 +150,6 @@ export const otherNames: OtherNames = {
   クイーン: 'queen',
   キング: 'king',
 };
+
+/** どれか1つについての質問は、ほかのものについての質問ではない。 */
+export const rivals: RivalNames = { ranks: 'エース ace a|ジャック jack j|クイーン queen q|キング king k' };

@@ -6,3 +6,6 @@ export type CaseSearchWords = Readonly<Record<string, string>>;
 
 /** What players also call a thing that a case's question names, by its name in the rules. */
 export type OtherNames = Readonly<Record<string, string>>;
+
+/** By their kind, things that `|` parts, each by all its names with spaces between: who asks about one does not ask about another. */
+export type RivalNames = Readonly<Record<string, string>>;
