@@ -39,7 +39,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`/ja${GAME}/replays/the-even-hand/`, { ...REPLAY, inUse: 46.2, font: 25 }],
   // Their table says how much room the hand below comes to need in a scene.
   ...['nine-at-once', 'turn-about'].map(
-    (name) => [`/switch/replays/${name}/`, { ...REPLAY, stylesheet: 9.5, inUse: 44.2 }] as const,
+    (name) => [`/switch/replays/${name}/`, { ...REPLAY, stylesheet: 9.6, inUse: 44.2 }] as const,
   ),
   ['/ja/switch/replays/turn-about/', { ...REPLAY, inUse: 45, font: 25 }],
   // Its table says who would be shut out of Fame, lays out what was won once all is, and names the Wilds.
@@ -61,7 +61,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
     'puzzles',
   ].map((page) => [`${GAME}/${page}/`, TEXT] as const),
   ...['replays', 'rules', 'chart', 'puzzles'].map((page) => [`/switch/${page}/`, TEXT] as const),
-  ['/switch/puzzles/psjy1/', { ...TEXT, stylesheet: 9.5 }],
+  ['/switch/puzzles/psjy1/', { ...TEXT, stylesheet: 9.6 }],
   ...[
     'lessons',
     'lessons/a-meeting',
@@ -80,7 +80,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // What is open of the cards is asked of the rules. That one is in this game is kept, as wherever one plays or answers.
   ['/chronicle/play/', { ...WIDGET, script: 46.1, stylesheet: 9.6 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
-  ['/switch/puzzles/endless/', { ...WIDGET, stylesheet: 9.5 }],
+  ['/switch/puzzles/endless/', { ...WIDGET, stylesheet: 9.6 }],
   [`${GAME}/progress/`, { ...WIDGET, script: 31.5 }],
   // The moments themselves are fetched beside it.
   ...[GAME, '/switch', '/chronicle'].map((game) => [`${game}/moments/`, WIDGET] as const),
@@ -92,7 +92,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`/ja${GAME}/sandbox/`, { ...BOARD, script: 50.4, font: 25 }],
   // What the records of all games share lies in files of its own.
   [`${GAME}/record/`, { ...BOARD, script: 55.9, stylesheet: 9.4 }],
-  ['/switch/record/', { ...BOARD, script: 54.8, stylesheet: 9.5 }],
+  ['/switch/record/', { ...BOARD, script: 54.8, stylesheet: 9.6 }],
   // What is open of the cards is asked of the rules.
   ['/chronicle/record/', { ...BOARD, script: 61.9, stylesheet: 9.6 }],
   // A position that is linked to is answered in full as soon as it is there.
