@@ -41,7 +41,7 @@ export function DrillItem<G extends GameTypes, E extends ExercisesOf<G>>({
         key={count}
         quiz={quiz}
         exercise={item.exercise}
-        hints
+        hints="said"
         arrives
         onAnswered={(outcome) => {
           answered(outcome, (before, now) =>

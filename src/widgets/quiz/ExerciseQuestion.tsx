@@ -18,8 +18,11 @@ import { Stage } from '../stage/Stage.tsx';
 interface ExerciseQuestionProps<G extends GameTypes, E extends ExercisesOf<G>> {
   readonly quiz: Quiz<G, E>;
   readonly exercise: Exercise<E>;
-  /** Whether hints are given to who asks: what is answered rightly after one is asked again all the same. */
-  readonly hints?: boolean;
+  /**
+   * Whether hints are given to who asks, and what is answered rightly after one is asked again all the same; `said` where that is told
+   * before. In a lesson the row has no room for it, and nobody is kept from going on.
+   */
+  readonly hints?: boolean | 'said';
   readonly onAnswered: (outcome: Outcome) => void;
   /** Whether it comes in answer to the reader, or is all that the page is for: then it comes into view. */
   readonly arrives?: boolean;
@@ -74,7 +77,9 @@ export function ExerciseQuestion<G extends GameTypes, E extends ExercisesOf<G>>(
         controls={
           <div class="actions">
             {!checked && pick === 'all' && <Check {...{ marked, answer }} />}
-            {!checked && hints && <Hints {...{ quiz, exercise, hinted }} />}
+            {!checked && hints !== false && (
+              <Hints {...{ quiz, exercise, hinted }} counts={hints === 'said'} />
+            )}
             {checked && children}
           </div>
         }
@@ -119,13 +124,19 @@ interface HintsProps<G extends GameTypes, E extends ExercisesOf<G>> {
   readonly quiz: Quiz<G, E>;
   readonly exercise: Exercise<E>;
   readonly hinted: HintsAsked;
+  readonly counts: boolean;
 }
 
 /** Asks for hints, and beside it, where it moves no answer, the one that was given. */
-function Hints<G extends GameTypes, E extends ExercisesOf<G>>({ quiz, exercise, hinted }: HintsProps<G, E>) {
+function Hints<G extends GameTypes, E extends ExercisesOf<G>>({
+  quiz,
+  exercise,
+  hinted,
+  counts,
+}: HintsProps<G, E>) {
   return (
     <>
-      <HintButton {...hinted} counts />
+      <HintButton {...hinted} counts={counts} />
       <AnnouncedMessage occasion={null}>
         <GivenHint given={hinted.given} hints={() => exerciseHints(quiz, exercise)} />
       </AnnouncedMessage>
