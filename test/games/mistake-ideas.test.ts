@@ -8,8 +8,8 @@ import type { State as ChronicleState } from '#games/chronicle/rules/state';
 import {
   ideaOf as ideaInChronicle,
   sayReasonsBetween as reasonsInChronicle,
-  why as whyInChronicle,
 } from '#games/chronicle/widgets/mistakes/idea-of-better-move';
+import { weigher as chronicleWeigher } from '#games/chronicle/widgets/mistakes/weigh-move';
 import { work as thinkInChronicle } from '#games/chronicle/widgets/thinking/background-tasks';
 import { legal as jekyllVsHydeLegal } from '#games/jekyll-vs-hyde/rules/judge';
 import { randomGame } from '#games/jekyll-vs-hyde/rules/random-play';
@@ -30,8 +30,8 @@ import { start as switchStart } from '#games/switch/rules/state-before-deal';
 import {
   ideaOf as ideaInSwitch,
   sayReasonsBetween as reasonsInSwitch,
-  why as whyInSwitch,
 } from '#games/switch/widgets/mistakes/idea-of-better-move';
+import { weigher as switchWeigher } from '#games/switch/widgets/mistakes/weigh-move';
 import { work as thinkInSwitch } from '#games/switch/widgets/thinking/background-tasks';
 import { words as chronicle } from '#said/chronicle/mistake-question-hints';
 import { words as jekyllVsHyde } from '#said/jekyll-vs-hyde/mistake-question-hints';
@@ -74,9 +74,9 @@ test('Switch tells from deals why, where no rule of thumb does', () => {
     { type: 'play', by, cards: ['8H'] },
   ] as const;
   expect(reasonsInSwitch(at, made, better)).toEqual([]);
-  const task = whyInSwitch.ask(at, made, better);
+  const task = switchWeigher.why.ask(at, made, better);
   if (task === null) throw new Error('It can be asked');
-  const said = [...thinkInSwitch(task)].flatMap((told) => (told && whyInSwitch.told(told)) ?? []);
+  const said = [...thinkInSwitch(task)].flatMap((told) => (told && switchWeigher.why.told(told)) ?? []);
   expect(said.join()).toMatch(/you win within a few turns in (none|\d+) of the 300 deals tried out/);
 });
 
@@ -90,9 +90,9 @@ test('Chronicle tells from deals why, where rules of thumb do not', () => {
     return made === undefined ? [] : [{ state, made, better }];
   });
   const [first] = unsaid;
-  const task = first === undefined ? null : whyInChronicle.ask(first.state, first.made, first.better);
+  const task = first === undefined ? null : chronicleWeigher.why.ask(first.state, first.made, first.better);
   if (task === null) throw new Error('Of some cards rules of thumb say nothing');
-  const said = [...thinkInChronicle(task)].flatMap((told) => (told && whyInChronicle.told(told)) ?? []);
+  const said = [...thinkInChronicle(task)].flatMap((told) => (told && chronicleWeigher.why.told(told)) ?? []);
   expect(said.at(-1)).toMatch(/\d+% of the deals|\d+ of the 200 deals played out/);
 });
 

@@ -26,7 +26,8 @@ import type { DueMistakeProps } from './due-mistake-props.ts';
 import type { IdeaOf, MistakeAdapter, ReasonsBetween, WhyBetter } from './mistake-question-adapter.ts';
 import { OpenHandsComparison } from './OpenHandsComparison.tsx';
 import { ReasonsBetterMove } from './ReasonsBetterMove.tsx';
-import { CALLED, kindOf, kindOfMiss } from './kind-of-verdict.ts';
+import { CALLED, kindOf } from './kind-of-verdict.ts';
+import { kindOfMiss } from './near-miss.ts';
 import { useMistakeAnswer, type Missed, type Verdict } from './use-mistake-answer.ts';
 import type { MistakeAsked } from './use-mistake-question.ts';
 

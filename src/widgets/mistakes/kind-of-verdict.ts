@@ -1,6 +1,7 @@
 import type { GameTypes } from '#kit/game';
 import { words as drill } from '#said/drill';
 import { words } from '#said/mistakes';
+import { kindOfMiss } from './near-miss.ts';
 import type { Verdict } from './use-mistake-answer.ts';
 
 /** How a verdict looks: what does a little worse is not marked like a blunder. */
@@ -17,11 +18,6 @@ export function kindOf<T extends GameTypes>(
     case 'worse':
       return kindOfMiss(verdict);
   }
-}
-
-/** The same of a first move that did worse. */
-export function kindOfMiss({ nearly }: { readonly nearly: boolean }): 'possible' | 'mistake' {
-  return nearly ? 'possible' : 'mistake';
 }
 
 /** What a move is called that looks so. */

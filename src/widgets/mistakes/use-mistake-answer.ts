@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
-import { severityOf, type Better } from '#kit/detect-and-rate-mistakes';
+import type { Better } from '#kit/detect-and-rate-mistakes';
 import type { TaskRunner } from '../thinking/background-task-runner.ts';
 import type { MistakeAdapter } from './mistake-question-adapter.ts';
+import { isNearly } from './near-miss.ts';
 import type { MistakeAsked } from './use-mistake-question.ts';
 
 /** How a move did that was made in place of a mistake. */
@@ -96,10 +97,6 @@ export function useMistakeAnswer<T extends GameTypes, Task, Told>(
 /** The verdict on a move against which another was found to be better, or none. */
 function verdictOf<T extends GameTypes>(found: Better<T['action']> | null): Verdict<T> {
   return found === null ? { type: 'as-good' } : { type: 'worse', nearly: isNearly(found), better: found };
-}
-
-function isNearly(better: Pick<Better<unknown>, 'cost'>): boolean {
-  return severityOf(better) === 'small';
 }
 
 /** The same move in the same position is always judged alike. */

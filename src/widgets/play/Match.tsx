@@ -38,7 +38,7 @@ type PlayedMatchProps<T extends GameTypes, P extends OpponentTypes> = MatchProps
 /** A game against opponents who are given only what their seats see. It is kept after every move. */
 export function Match<T extends GameTypes, P extends OpponentTypes>(props: PlayedMatchProps<T, P>) {
   const { adapter, begun, slot, leave } = props;
-  const { machine } = adapter;
+  const { machine, face, Try, weigher } = adapter;
   const { running, settings, nextRound, advised } = useMatch(props);
   const { position, past, moves, attempt } = running;
   const { thinker, onPage } = useTaskRunner(adapter.thinking);
@@ -80,7 +80,7 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
       <div role="status">{parted !== null && <p class="warning">{parted}</p>}</div>
       {end.opened !== null ? (
         <TryAgainStage
-          {...{ face: adapter.face, seat: settings.seat, Try: adapter.Try, close: end.close }}
+          {...{ face, Try, weigher, thinker, seat: settings.seat, close: end.close }}
           {...end.opened}
           key={end.opened.move}
           start={revisited ?? position}

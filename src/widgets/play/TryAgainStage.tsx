@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { words as line } from '#said/line-of-play-stepper';
@@ -10,11 +10,17 @@ import type { PlayingFace } from '../face.ts';
 import { LineOfPlayStage } from '../line/LineOfPlayStage.tsx';
 import { PlayablePosition, type TryProps } from '../scene/PlayablePosition.tsx';
 import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
-import type { Revisited } from './play-adapter.ts';
+import type { TaskRunner } from '../thinking/background-task-runner.ts';
+import type { OpponentTypes, Revisited } from './play-adapter.ts';
+import { TriedMoveVerdict } from './TriedMoveVerdict.tsx';
+import { useWeighedTry, type MoveWeigher, type TryWeighing, type WeighedTry } from './use-weighed-try.ts';
 
 const { over: words } = play;
 
-interface TryAgainStageProps<T extends GameTypes> extends Omit<Revisited<T>, 'move'> {
+interface TryAgainStageProps<T extends GameTypes, P extends OpponentTypes = OpponentTypes> extends Omit<
+  Revisited<T>,
+  'move'
+> {
   readonly face: PlayingFace<T>;
   readonly seat: T['seat'];
   readonly start: Standing<T>;
@@ -22,6 +28,9 @@ interface TryAgainStageProps<T extends GameTypes> extends Omit<Revisited<T>, 'mo
   readonly made: T['action'] | undefined;
   /** What answers the first move that is played there. */
   readonly Try: ComponentType<TryProps<T>> | undefined;
+  /** What weighs a move that is tried beside the better one, and who does it. */
+  readonly weigher?: MoveWeigher<T, P['task'], P['told']> | undefined;
+  readonly thinker?: TaskRunner<P['task'], P['told']> | null;
   readonly close: () => void;
 }
 
@@ -30,7 +39,9 @@ interface TryAgainStageProps<T extends GameTypes> extends Omit<Revisited<T>, 'mo
  * a second time. Then, or where the reader wants to be shown, all hands are open, and what is better is marked; another move can be tried, which
  * is answered, or the lines stepped through. Nothing is played for another seat.
  */
-export function TryAgainStage<T extends GameTypes>(props: TryAgainStageProps<T>) {
+export function TryAgainStage<T extends GameTypes, P extends OpponentTypes = OpponentTypes>(
+  props: TryAgainStageProps<T, P>,
+) {
   const { face, seat, start, made, about, pointed, lines = [], next, onTold, Try, close } = props;
   const [isTold, tell] = useState(false);
   const [stepping, step] = useState(false);
@@ -38,7 +49,7 @@ export function TryAgainStage<T extends GameTypes>(props: TryAgainStageProps<T>)
     tell(true);
     onTold?.();
   };
-  const { missed, holds, sought } = useTries(props, isTold, show);
+  const { missed, weighing, weighed, holds, sought } = useTries(props, isTold, show);
   const found = (
     <>
       {about}
@@ -61,8 +72,8 @@ export function TryAgainStage<T extends GameTypes>(props: TryAgainStageProps<T>)
       once
       known={made}
       pointed={isTold ? pointed : undefined}
-      about={<Missed {...{ face, made, missed, found }} isTold={isTold} />}
-      answer={(tried) => <Answer {...props} tried={tried} />}
+      about={<Missed {...{ face, made, pointed, missed, weighing, weighed, found, isTold }} />}
+      answer={(tried) => <Answer {...props} {...{ tried, weighing, sought }} />}
       afterwards={
         <AnnouncedMessage occasion={made} arrives>
           {found}
@@ -113,35 +124,62 @@ function LinesOrTakeBack({
   );
 }
 
-/** The move that could be found, the tries that were others, and what holds them there: none is played, and after the second `show` tells what was found. */
-function useTries<T extends GameTypes>(
-  { face, pointed, isLuck = false }: TryAgainStageProps<T>,
+/**
+ * The move that could be found, the tries that were others, how the last of them does, and what holds them there: none is played, and after the
+ * second, or one that does about as well, `show` tells what was found.
+ */
+function useTries<T extends GameTypes, P extends OpponentTypes>(
+  props: TryAgainStageProps<T, P>,
   isTold: boolean,
   show: () => void,
 ) {
+  const { face, start, made, pointed, isLuck = false, weigher, thinker = null } = props;
+  const { game } = face.machine;
+  const weighing: TryWeighing<T, P['task'], P['told']> = { weigher, thinker, state: start.context.state };
   const [missed, miss] = useState<readonly T['action'][]>([]);
+  const last = missed.at(-1);
+  // What was made then has been weighed already.
+  const isMade = last !== undefined && made !== undefined && game.same(made, last);
+  const weighed = useWeighedTry(weighing, isMade ? null : (last ?? null), pointed);
+  useEffect(() => {
+    if (weighed?.type === 'as-good' && !isTold) show();
+  }, [weighed?.type]);
   const holds = (tried: T['action']) => {
     // Where nothing could be known, or the better move cannot be pointed to, nobody is sent back to look for it.
     if (isTold || isLuck || pointed === undefined) return false;
-    if (face.machine.game.same(pointed, tried)) return false;
+    if (game.same(pointed, tried)) return false;
+    if (weighed?.type === 'weighing') return true;
     miss([...missed, tried]);
     if (missed.length > 0) show();
     return true;
   };
-  return { missed, holds, sought: isLuck ? undefined : pointed };
+  return { missed, weighing, weighed, holds, sought: isLuck ? undefined : pointed };
 }
 
-interface MissedProps<T extends GameTypes> extends Pick<TryAgainStageProps<T>, 'face' | 'made'> {
+interface MissedProps<T extends GameTypes, Task, Told> extends Pick<
+  TryAgainStageProps<T>,
+  'face' | 'made' | 'pointed'
+> {
   readonly missed: readonly T['action'][];
+  readonly weighing: TryWeighing<T, Task, Told>;
+  /** How the last of them does; null where that is not weighed. */
+  readonly weighed: WeighedTry | null;
   readonly isTold: boolean;
   readonly found: ComponentChildren;
 }
 
 /** What is asked, and what is said of the tries that are not what was found: of the first nothing of what that is, and with the second all of it. */
-function Missed<T extends GameTypes>({ face, missed, made, isTold, found }: MissedProps<T>) {
+function Missed<T extends GameTypes, Task, Told>(props: MissedProps<T, Task, Told>) {
+  const { face, missed, made, pointed, weighing, weighed, isTold, found } = props;
   const last = missed.at(-1);
   if (last === undefined) return isTold ? <>{found}</> : <p>{words.tryAgain}</p>;
   const isSame = made !== undefined && face.machine.game.same(made, last);
+  if (weighed !== null)
+    return (
+      <TriedMoveVerdict {...{ weighing, isTold }} verdict={weighed} tried={last} better={pointed}>
+        {isTold && found}
+      </TriedMoveVerdict>
+    );
   return (
     <AnnouncedMessage occasion={isTold ? 'told' : last} arrives kind="mistake">
       <p>
@@ -158,19 +196,30 @@ function Missed<T extends GameTypes>({ face, missed, made, isTold, found }: Miss
   );
 }
 
-interface AnswerProps<T extends GameTypes> extends Pick<
+interface AnswerProps<T extends GameTypes, Task, Told> extends Pick<
   TryAgainStageProps<T>,
   'face' | 'made' | 'pointed' | 'isLuck'
 > {
   readonly tried: T['action'];
+  readonly weighing: TryWeighing<T, Task, Told>;
+  /** What could be found; undefined where nothing could. */
+  readonly sought: T['action'] | undefined;
 }
 
-/** What is said first of a move that was tried: whether it is the better one, or the same again, or which is the better one. */
-function Answer<T extends GameTypes>({ face, tried, made, pointed, isLuck = false }: AnswerProps<T>) {
+/** What is said first of a move that was tried: whether it is the better one, or the same again, or how it does and which is the better one. */
+function Answer<T extends GameTypes, Task, Told>(props: AnswerProps<T, Task, Told>) {
+  const { face, tried, made, pointed, isLuck = false, weighing, sought } = props;
   const { game } = face.machine;
   const isSame = made !== undefined && game.same(made, tried);
   const isBetter = isFound({ face, pointed }, tried);
+  const weighed = useWeighedTry(weighing, isBetter || isSame ? null : tried, sought);
   if (pointed === undefined && !isSame) return null;
+  if (weighed !== null)
+    return (
+      <TriedMoveVerdict {...{ weighing, tried }} verdict={weighed} better={pointed} isTold>
+        {weighed.type === 'worse' && pointed !== undefined && <p>{words.better(face.words.move(pointed))}</p>}
+      </TriedMoveVerdict>
+    );
   return (
     <AnnouncedMessage occasion={tried} arrives kind={isBetter ? 'answer' : undefined}>
       <p>

@@ -8,6 +8,7 @@ import type { NamedLine } from '../line/use-line-of-play-on-table.ts';
 import type { Mistake } from '../mistakes/mistake-permalink.ts';
 import type { TryProps } from '../scene/PlayablePosition.tsx';
 import type { TaskRunner, TaskRunnerOptions } from '../thinking/background-task-runner.ts';
+import type { MoveWeigher } from './use-weighed-try.ts';
 import type { AdvisedMoves } from './was-move-advised.ts';
 
 /** The types that a game's opponents are told by: its names for strengths and lengths, and what a worker is asked and answers. */
@@ -124,6 +125,8 @@ export interface PlayAdapter<T extends GameTypes, P extends OpponentTypes> {
   readonly Review?: ComponentType<ReviewProps<T, P>>;
   /** What answers a move that is tried in place of one that has cost something. */
   readonly Try?: ComponentType<TryProps<T>>;
+  /** What weighs such a move in the background, in a game in which that can be asked of whoever thinks. */
+  readonly weigher?: MoveWeigher<T, P['task'], P['told']>;
 }
 
 /** Null where nothing can be asked now. */

@@ -1,6 +1,9 @@
 import { amount } from './lists-and-amounts.ts';
 import type { PlayAgainstComputerWords } from '../text-types/play-against-computer.ts';
 
+/** Of a hundred games, as the look back counts them. */
+const inHundred = (cost: number) => Math.max(1, Math.round(100 * cost));
+
 /** English. */
 export const words: PlayAgainstComputerWords = {
   setup: {
@@ -40,7 +43,7 @@ export const words: PlayAgainstComputerWords = {
     next: 'Next round',
     result: 'The result',
     lookBack: 'Look back',
-    costliest: 'Show what cost most',
+    costliest: 'Try again what cost most',
     tryFirst: 'Press one in the list to try it again before you read its answer.',
     answer: 'The answer',
     allAnswers: 'Show all answers',
@@ -54,6 +57,11 @@ export const words: PlayAgainstComputerWords = {
     foundByLuck: 'Yes, as the hands lay this was better.',
     sameAgain: 'The same as you did then.',
     secondTry: 'The look back found another move. Try once more.',
+    secondTryBy: (cost) =>
+      `By what you saw then, another move wins about ${inHundred(cost)} more of 100 games like this one. Try once more.`,
+    asGood: 'Good too: by what you saw then, this does about as well as the move that was found.',
+    worse: (cost) =>
+      `By what you saw then, the move that was found wins about ${inHundred(cost)} more of 100 games like this one.`,
     notFound: 'Not this one.',
     better: (move) => `Better: ${move}.`,
     handsOpen: 'All hands are open now.',

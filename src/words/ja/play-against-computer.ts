@@ -1,5 +1,8 @@
 import type { PlayAgainstComputerWords } from '../text-types/play-against-computer.ts';
 
+/** 振り返りと同じく、100ゲームのうちいくつか。 */
+const inHundred = (cost: number) => Math.max(1, Math.round(100 * cost));
+
 /** 日本語。 */
 export const words: PlayAgainstComputerWords = {
   setup: {
@@ -34,7 +37,7 @@ export const words: PlayAgainstComputerWords = {
     next: '次のラウンド',
     result: '結果',
     lookBack: '振り返る',
-    costliest: 'いちばん損をした手を見る',
+    costliest: 'いちばん損をした手を考え直す',
     tryFirst: '押すと、答えを読む前にもう一度考えられます。',
     answer: '答え',
     allAnswers: 'すべての答えを見る',
@@ -48,6 +51,11 @@ export const words: PlayAgainstComputerWords = {
     foundByLuck: 'そのとおり、実際の手札なら、これがよりよい手でした。',
     sameAgain: 'そのときと同じ手です。',
     secondTry: '振り返りで見つかったのは別の手です。もう一度考えてみてください。',
+    secondTryBy: (cost) =>
+      `そのとき見えていたことからは、100ゲームにつきおよそ${inHundred(cost)}ゲーム多く勝てる手が、ほかにあります。もう一度考えてみてください。`,
+    asGood: 'これもよい手です。そのとき見えていたことからは、見つかった手とほぼ同じです。',
+    worse: (cost) =>
+      `そのとき見えていたことからは、見つかった手のほうが、100ゲームにつきおよそ${inHundred(cost)}ゲーム多く勝てます。`,
     notFound: 'これではありません。',
     better: (move) => `よりよい手：${move}。`,
     handsOpen: 'ここでは全員の手札を公開しています。',

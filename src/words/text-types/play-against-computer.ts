@@ -48,7 +48,7 @@ export interface PlayAgainstComputerWords {
     /** What a round has come to. */
     readonly result: string;
     readonly lookBack: string;
-    /** Shows the move that cost most. */
+    /** Opens the position of the move that cost most, to be tried again. */
     readonly costliest: string;
     /** Above what was found: how it can be tried. */
     readonly tryFirst: string;
@@ -70,6 +70,11 @@ export interface PlayAgainstComputerWords {
     readonly sameAgain: string;
     /** Of a first try that was not what was found; hands stay closed. */
     readonly secondTry: string;
+    /** The same where it has been weighed: what was found does better by so much of the game, 0 to 1. */
+    readonly secondTryBy: (cost: number) => string;
+    /** Of another move that is tried there: it does about as well as what was found, or worse by so much. */
+    readonly asGood: string;
+    readonly worse: (cost: number) => string;
     /** Of a later one that is not either, once it is told. */
     readonly notFound: string;
     /** Which move was found. */

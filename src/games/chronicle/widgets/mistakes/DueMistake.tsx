@@ -1,7 +1,8 @@
 import { DueMistake as ComingBack } from '#widgets/mistakes/DueMistake.tsx';
 import type { DueMistakeProps } from '#widgets/mistakes/due-mistake-props.ts';
-import { ideaOf, sayReasonsBetween, why } from './idea-of-better-move.ts';
+import { ideaOf, sayReasonsBetween } from './idea-of-better-move.ts';
 import { mistakeAdapter } from './mistake-question-adapter.ts';
+import { weigher } from './weigh-move.ts';
 
 /** A mistake that comes back. */
 export default function DueMistake(props: DueMistakeProps) {
@@ -11,7 +12,7 @@ export default function DueMistake(props: DueMistakeProps) {
       adapter={mistakeAdapter}
       ideaOf={ideaOf}
       reasonsBetween={sayReasonsBetween}
-      why={why}
+      why={weigher.why}
     />
   );
 }

@@ -1,12 +1,8 @@
-import { reasonsBetween, tellWhy, type Why } from '#games/chronicle/opponents/advice';
-import { seatView } from '#games/chronicle/opponents/sample-hidden-cards';
+import { reasonsBetween, tellWhy } from '#games/chronicle/opponents/advice';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
-import { view } from '#games/chronicle/rules/view';
 import { words } from '#said/chronicle/mistake-question-hints';
-import { words as play } from '#said/chronicle/play-against-computer';
-import type { IdeaOf, ReasonsBetween, WhyBetter } from '#widgets/mistakes/mistake-question-adapter.ts';
-import type { Task, Told } from '../thinking/background-tasks.ts';
-import { say } from '#words/sentence-per-type';
+import type { IdeaOf, ReasonsBetween } from '#widgets/mistakes/mistake-question-adapter.ts';
+import { sayReason } from './weigh-move.ts';
 
 /** What to look at to find a move that does better than another, by what its player sees, without naming it; null where no rule of thumb tells. */
 export const ideaOf: IdeaOf<Chronicle> = (state, made, better) => {
@@ -19,22 +15,6 @@ export const sayReasonsBetween: ReasonsBetween<Chronicle> = (...moves) => {
   const reasons = reasonsOf(...moves);
   return tellWhy(reasons) ? reasons.map(sayReason) : [];
 };
-
-function sayReason(reason: Why): string {
-  return say(play.hint.reasons, reason);
-}
-
-/** Where rules of thumb say little, how the rounds ended that were played out. */
-export const why: WhyBetter<Chronicle, Task, Told> = {
-  ask: (state, made, better) =>
-    state.phase === 'meeting' && made.type === 'play' && better.type === 'play'
-      ? { type: 'why', seen: seatView(view(state, made.by)), made, better, seed: SEED }
-      : null,
-  told: (told) => (told.type === 'why' ? told.reasons.map(sayReason) : undefined),
-};
-
-/** Of the same moves in the same position the same is said. */
-const SEED = 1;
 
 function reasonsOf(
   ...[state, made, better]: Parameters<IdeaOf<Chronicle>>

@@ -6,6 +6,7 @@ import { carriedOut } from '#games/chronicle/rules/move-with-unseen-card-unnamed
 import { seatsAt } from '#games/chronicle/rules/seats';
 import type { State } from '#games/chronicle/rules/state';
 import { isGameTextReadable } from '#games/chronicle/widgets/own/can-saved-text-be-read-back';
+import { weigher } from '#games/chronicle/widgets/mistakes/weigh-move';
 import { thinking } from '#games/chronicle/widgets/thinking/background-task-runner-options';
 import { seededRandom } from '#kit/random';
 import { punctuation } from '#said/punctuation';
@@ -51,6 +52,7 @@ export const adapter: PlayAdapter<Chronicle, Playing> = {
   WhatSeatMayDo,
   Advice,
   Review: CostlyMovesReview,
+  weigher,
 };
 
 /** Which cards have passed unseen between a seat's hand and another within a round: what others are told does not name them. */

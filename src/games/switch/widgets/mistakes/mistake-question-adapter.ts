@@ -1,13 +1,11 @@
 import { switchMachine } from '#games/switch/machine-with-statechart-and-dealing';
 import { playingFace } from '#games/switch/playing-face.tsx';
 import type { Switch } from '#games/switch/rules/game-types';
-import type { Action, Draw, Play } from '#games/switch/rules/state';
-import { seatView } from '#games/switch/opponents/sample-hidden-cards';
-import { view } from '#games/switch/rules/view';
 import type { MistakeAdapter } from '#widgets/mistakes/mistake-question-adapter.ts';
 import { hintFacet } from '../hints/move-hint-adapter.ts';
 import { thinking } from '../thinking/background-task-runner-options.ts';
 import type { Task, Told } from '../thinking/background-tasks.ts';
+import { weigher } from './weigh-move.ts';
 
 /** Turns of Switch. */
 export const mistakeAdapter: MistakeAdapter<Switch, Task, Told> = {
@@ -15,11 +13,8 @@ export const mistakeAdapter: MistakeAdapter<Switch, Task, Told> = {
   machine: switchMachine,
   hints: hintFacet,
   thinking,
-  weigh: (state, move, against, seed) =>
-    isTurn(move) && (against === null || isTurn(against)) && state.phase === 'turn'
-      ? { type: 'weigh', seen: seatView(view(state, move.by)), move, against, seed }
-      : null,
-  weighed: (told) => (told.type === 'weighed' ? told.better : undefined),
+  weigh: weigher.weigh,
+  weighed: weigher.weighed,
   findAlike: (rule, seed) => ({ type: 'find-mistake', rule, seed }),
   found: (told) => {
     if (told.type !== 'fresh-mistake') return undefined;
@@ -28,7 +23,3 @@ export const mistakeAdapter: MistakeAdapter<Switch, Task, Told> = {
     return { moves, made, better: better.move, cost: better.cost };
   },
 };
-
-function isTurn(move: Action): move is Play | Draw {
-  return move.type === 'play' || move.type === 'draw';
-}

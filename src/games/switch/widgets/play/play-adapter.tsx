@@ -4,6 +4,7 @@ import { playingFace } from '#games/switch/playing-face.tsx';
 import { without } from '#games/switch/rules/cards';
 import type { Switch } from '#games/switch/rules/game';
 import { handOf } from '#games/switch/rules/turn-order';
+import { weigher } from '#games/switch/widgets/mistakes/weigh-move';
 import { thinking } from '#games/switch/widgets/thinking/background-task-runner-options';
 import { words } from '#said/switch/play-against-computer';
 import { isGameTextReadable } from '#games/switch/widgets/own/can-saved-text-be-read-back';
@@ -46,4 +47,5 @@ export const adapter: PlayAdapter<Switch, Playing> = {
   WhatSeatMayDo,
   Advice,
   Review: CostlyMovesReview,
+  weigher,
 };
