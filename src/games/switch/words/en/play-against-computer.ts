@@ -140,7 +140,8 @@ export const words: PlayAgainstComputerWords = {
         `If you ${words.hint.move(move)}, ${cameTo[count](others)} in ${rival || 'none'} of the ${deals} deals tried out; with the better move, in ${best || 'none'}.`,
       'on-average': ({ count, move, rival, best, others }) => {
         const who = others === 1 ? 'the other player draws' : 'the others draw';
-        const average = `${tenths.format(rival)} cards on average`;
+        const cards = tenths.format(rival);
+        const average = `${cards} ${cards === '1' ? 'card' : 'cards'} on average`;
         const came =
           count === 'left' ? `you hold ${average} a few turns later` : `${who} ${average} within a few turns`;
         return `If you ${words.hint.move(move)}, ${came}; with the better move, ${tenths.format(best)}.`;
