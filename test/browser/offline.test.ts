@@ -157,7 +157,7 @@ describe('Who reads one language', () => {
     await page.getByRole('button', { name: '進む', exact: true }).click();
     await page.waitForURL(/#4/);
     await page.goto(`${host.address}/ja/search/?q=秘薬`);
-    await page.getByText(/「秘薬」が\d+ページ見つかりました/).waitFor();
+    await page.getByText(/「秘薬」の検索結果は\d+件/).waitFor();
     const lost = await page.goto(`${host.address}/ja/no/such/page/`);
     expect(lost?.status()).toBe(404);
     await expect

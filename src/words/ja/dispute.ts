@@ -6,7 +6,7 @@ export const words: DisputeWords = {
   description: '場のカードと出すカードを選ぶと、どちらが正しいか、どのルールによるかがすぐにわかります。',
   otherSubjects: 'もめているのは別のことですか？',
   search: '言葉で調べる',
-  arguing: '何でもめていますか？',
+  arguing: 'もめているのはどこですか？',
   verdict: '判定',
   said: '選んだこと',
   change: (what, told) => `${what}：${told}（選び直す）`,

@@ -46,7 +46,7 @@ export const words: DisputeWords = {
     players: '人数',
   },
   choices: {
-    top: { any: '何でもよい（出せる場合）' },
+    top: { any: 'どのカードでも（出せる場合）' },
     played: { draw: '出さずに引く' },
     wait: { waits: 'はい、出たばかりです', dead: 'いいえ、その分のカードは引き取り済みです' },
     count: {
