@@ -129,14 +129,16 @@ export async function pagesFor(
     const isOpen = meta.answer !== undefined && (game === undefined || isOfGame(page, game));
     const isOther = asksAboutAny(typed, page.filters?.notAbout);
     const apart = isOther || asksOtherNumbers(query, meta, { sameMeaning }, language) ? OTHER : 0;
+    const saysNumbers = saysNumbersOf(query, meta, { sameMeaning }, language);
     const of = folder !== null && page.url.startsWith(folder) ? OF_GAME : 0;
     return {
       page,
       worth: weighNotationPage(page.url, told + alike + named + said + of - apart, isOnFiles),
       named,
-      saysNumbers: saysNumbersOf(query, meta, { sameMeaning }, language),
+      saysNumbers,
       isOther,
-      isMeant: isOpen && !isOther && isMeantBy(wanted, meta, { named, alike, ranks, language }),
+      isMeant:
+        isOpen && !isOther && saysNumbers && isMeantBy(wanted, meta, { named, alike, ranks, language }),
     };
   });
   const sorted = pages.toSorted((one, another) => another.worth - one.worth);

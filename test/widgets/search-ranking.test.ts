@@ -318,3 +318,13 @@ test('A page whose question is about other numbers goes behind one that asks abo
   expect(asksOtherNumbers('run on 9', { title: 'A 6', asked: 'a run on 9' }, ENGLISH, 'en')).toBe(false);
   expect(asksOtherNumbers('run on 9', { title: 'A 6' }, ENGLISH, 'en')).toBe(true);
 });
+
+test('A page that asks about another number is not what was asked, however many words it has of it', async () => {
+  const six = page('/one/cases/six/', { title: 'A run stands on 6. What may I play?', answer: 'A 7.' });
+  const meant = async (query: string) => {
+    const [first] = await pagesFor(indexOf([[six, '']]), query, ENGLISH, 'en', 'one');
+    return [first?.isMeant, first && isFirstSure([first], query)];
+  };
+  expect(await meant('a run stands on 6 what may I play')).toEqual([true, true]);
+  expect(await meant('a run stands on 9 what may I play')).toEqual([false, false]);
+});
