@@ -35,7 +35,7 @@ export type Reason =
       readonly wins: number;
       readonly of: number;
       readonly isExchange: boolean;
-      /** The seat's own tricks that this makes at the end of the round; null where it makes no more, or the trick at hand is open. */
+      /** The seat's own tricks that this makes at the end of the round, a trick that may go either way counted half; null before any is played. */
       readonly inAll: number | null;
       /** The trick goes to the other seat, and what is kept leads to about what the seat wants all the same. */
       readonly letsGo: boolean;
@@ -118,7 +118,8 @@ export function reasonsFor(state: InRound, move: Move, against: readonly Likely[
   const { trick, wins, of, isExchange, ends, canChoose } = countOf(state, move, against);
   const { by: seat } = move;
   // A trick that may go either way counts half.
-  const aim = aimOf(seat, ends + (move.type === 'lead' && trick === null ? 0.5 : 0));
+  const atEnd = ends + (move.type === 'lead' && trick === null ? 0.5 : 0);
+  const aim = aimOf(seat, atEnd);
   const reasons: Reason[] = [];
   if (trick !== null) reasons.push(of === 0 ? trick : withHelpTowards(aim, trick, tricksOwned(state.tricks)));
   else if (!isExchange) reasons.push({ type: 'open' });
@@ -129,7 +130,6 @@ export function reasonsFor(state: InRound, move: Move, against: readonly Likely[
         .map((event) => ({ type: 'potion', event }) as const),
     );
   if (of === 0) return reasons;
-  const isSettled = isExchange || trick !== null;
   const isLost = trick?.isWon === false && trick.helps === false;
   reasons.push({
     type: 'hand',
@@ -137,7 +137,7 @@ export function reasonsFor(state: InRound, move: Move, against: readonly Likely[
     wins: Math.round(wins),
     of,
     isExchange,
-    inAll: isSettled && of < TRICKS ? Math.round(ends) : null,
+    inAll: of < TRICKS ? Math.round(atEnd) : null,
     letsGo: isLost && offWantedGap(Math.abs(2 * ends - TRICKS), seat) <= NEAR,
     aim,
     chooses: canChoose,

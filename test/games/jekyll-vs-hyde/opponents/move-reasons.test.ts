@@ -81,7 +81,19 @@ describe('What is said for a move', () => {
       isWon: false,
       owned: null,
     });
-    expect(reasons(before, lead('jekyll', 'P4')).map(({ type }) => type)).toEqual(['open', 'hand']);
+    const open = reasons(before, lead('jekyll', 'P4'));
+    expect(open.map(({ type }) => type)).toEqual(['open', 'hand']);
+    // What the hand comes to is told of the whole round, with half of the trick that is open.
+    expect(open[1]).toMatchObject({ inAll: expect.any(Number) as number });
+  });
+
+  test.each([
+    [8, /more than half of all tricks, and Jekyll wants half/],
+    [5, /about half of all tricks, as Jekyll wants/],
+  ])('counts what is won already: with %i tricks in the end', (inAll, says) => {
+    // Half of what is to come either way.
+    const hand = { type: 'hand', seat: 'jekyll', wins: 2, of: 4, isExchange: false, inAll } as const;
+    expect(reasonSentence({ ...hand, letsGo: false, aim: null, chooses: false })).toMatch(says);
   });
 
   test('says what a hand is good for: what is kept, and after an exchange with what comes back', () => {
@@ -140,7 +152,7 @@ describe('What is said for a move', () => {
     // Nobody knows yet whose trick that is, so nothing is added up.
     expect(said(lead('jekyll', 'P4'))).toEqual([
       'The trick may go either way.',
-      expect.stringMatching(/of what is to come, .*Jekyll wants/),
+      expect.stringMatching(/of all tricks, .*Jekyll wants/),
     ]);
   });
 
