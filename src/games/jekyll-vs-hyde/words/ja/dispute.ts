@@ -122,7 +122,7 @@ export const words: DisputeWords = {
         : '出せません。秘薬で宣言した色を持っていれば、その色を出します。',
     refused: ({ refusal }) => say(legality.refusals, refusal),
     won: (won) => {
-      const first = won.instead ? '大罪カードには、いつでも秘薬で応じられます。' : '';
+      const first = won.instead ? '大罪カードにはいつでも秘薬を出せて、' : '';
       return won.hangsOn === null
         ? `${first}${game.card(won.card)}の勝ちです。${reason(won)}。${also(won.effect)}`
         : `勝敗はボードの序列で決まります。${byRanks(won.hangsOn, won.card)}${also(won.effect)}`;
