@@ -468,11 +468,15 @@ test('What is told and has no room is paged to its end and back, and none of it 
         ({ right, top, bottom }) => right > lies.left && bottom > lies.top && top < lies.bottom,
       ).length;
     });
+  const goesOn = () =>
+    told.evaluate(({ scrollHeight, clientHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop > 8);
   for (let turned = 0; turned < 10 && (await pages.innerText()) === 'More'; turned += 1) {
     await expect.poll(covered).toBe(0);
     const before = await told.evaluate((room) => room.scrollTop);
     await pages.click();
     await expect.poll(() => told.evaluate((room) => room.scrollTop)).toBeGreaterThan(before);
+    // What the button says follows the room in the next frame.
+    await expect.poll(async () => ((await pages.innerText()) === 'More') === (await goesOn())).toBe(true);
   }
   await expect.poll(() => pages.innerText()).toBe('From the start');
   await expect.poll(covered).toBe(0);
