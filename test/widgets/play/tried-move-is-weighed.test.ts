@@ -89,12 +89,8 @@ test.each([
   },
 );
 
-test('A second try that does worse is told by how much and why, before what was found, and is not played', async () => {
-  const { page, answer } = await revisit(WORSE);
-  await page.press(OTHER, '.table');
-  answer();
-  await page.until(() => told(page).join() === words.over.secondTryBy(0.07));
-  await page.press(OTHER, '.table');
+/** Has the move that was tried last weighed, and the reason found. */
+async function explained({ page, answer }: Pick<Awaited<ReturnType<typeof revisit>>, 'page' | 'answer'>) {
   await page.until(() => told(page).includes(mistakes.weighing));
   answer();
   await page.until(() => told(page).includes(mistakes.whyWait));
@@ -102,6 +98,15 @@ test('A second try that does worse is told by how much and why, before what was 
     answer();
     return told(page).includes('for a reason');
   });
+}
+
+test('A second try that does worse is told by how much and why, before what was found, and is not played', async () => {
+  const { page, answer } = await revisit(WORSE);
+  await page.press(OTHER, '.table');
+  answer();
+  await page.until(() => told(page).join() === words.over.secondTryBy(0.07));
+  await page.press(OTHER, '.table');
+  await explained({ page, answer });
   expect(told(page)).toEqual([
     `${words.over.notFound}${punctuation.afterSentence}${words.over.worse(0.07)}`,
     'for a reason',
@@ -115,13 +120,7 @@ test('What is tried once all is told is weighed too', async () => {
   const { page, answer } = await revisit({ ...WORSE, cost: 0.03 });
   await page.press(words.over.show);
   await page.press(OTHER, '.table');
-  await page.until(() => told(page).includes(mistakes.weighing));
-  answer();
-  await page.until(() => told(page).includes(mistakes.whyWait));
-  await page.until(() => {
-    answer();
-    return told(page).includes('for a reason');
-  });
+  await explained({ page, answer });
   expect(told(page)[0]).toBe(`${mistakes.nearly}${punctuation.afterSentence}${words.over.worse(0.03)}`);
   expect(told(page)).toContain(words.over.better(toyPlayAdapter.face.words.move(BEST)));
   expect(page.html()).toContain('data-kind="possible"');
