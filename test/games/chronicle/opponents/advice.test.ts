@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
-import { adviceOf, reasonsBetween, reasonsFor, reasonsPlayedOut } from '#games/chronicle/opponents/advice';
+import { adviceOf, reasonsBetween, reasonsPlayedOut } from '#games/chronicle/opponents/advice';
+import { reasonsFor } from '#games/chronicle/opponents/reasons-for-move';
 import { thinkAhead } from '#games/chronicle/opponents/lookahead-opponent';
 import type { Thought } from '#games/chronicle/opponents/round-outcomes';
 import { reasonAgainst } from '#games/chronicle/opponents/reason-against-alternative';
