@@ -17,6 +17,8 @@ export interface UnfinishedGame {
   readonly replay: string;
   /** The rule that is practised in it, if one is. */
   readonly practising?: string;
+  /** How many of its moves were made before the reader took over, if any were. */
+  readonly given?: number;
   /** It has been played to its end, and is kept for looking back on. */
   readonly over?: true;
 }
@@ -30,6 +32,7 @@ const SHAPE = v.object({
   seed: v.pipe(v.number(), v.safeInteger()),
   replay: v.string(),
   practising: v.optional(v.string()),
+  given: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   over: v.optional(v.literal(true)),
 });
 
@@ -46,11 +49,16 @@ export function unfinishedGame(game: string): StoredItem<UnfinishedGame> {
       }
       const read = validate(SHAPE, json);
       if (!read.ok) return { type: isLater(json, VERSION) ? 'later' : 'damaged' };
-      const { seat, opponent, length, seed, replay, practising, over } = read.value;
+      const { seat, opponent, length, seed, replay, practising, given, over } = read.value;
       const kept = { seat, opponent, length, seed, replay };
       return {
         type: 'whole',
-        value: { ...kept, ...(practising !== undefined && { practising }), ...(over && { over }) },
+        value: {
+          ...kept,
+          ...(practising !== undefined && { practising }),
+          ...(given !== undefined && { given }),
+          ...(over && { over }),
+        },
       };
     },
     write: (running) => JSON.stringify({ version: VERSION, ...running }),

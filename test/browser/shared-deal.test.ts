@@ -91,6 +91,9 @@ describe('A game of the site', () => {
     const match = page.getByRole('group', { name: /^You are .+Thinking ahead/ });
     await match.getByText(/^Practising:.*It came up/).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
+    // Whose the first moves were is not forgotten.
+    const kept = () => page.evaluate(() => localStorage.getItem('cabinet.running'));
+    await expect.poll(kept).toContain('"given":17');
     await expectAccessible(page);
   });
 

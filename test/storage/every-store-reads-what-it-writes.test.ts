@@ -13,7 +13,7 @@ import { readQuestion, writeQuestion } from '#games/jekyll-vs-hyde/rules/positio
 import { seededRandom } from '#kit/random';
 import { withBookmark } from '#progress/add-and-remove-bookmark';
 import { NOTHING, withTask } from '#progress/progress';
-import { unfinishedGame } from '#progress/unfinished-game';
+import { unfinishedGame, type UnfinishedGame } from '#progress/unfinished-game';
 import { withAnswer, withMistake, withTry } from '#progress/review-schedule';
 import { LAST_GAME } from '#progress/last-game';
 import { storedProgress } from '#progress/progress-store';
@@ -130,15 +130,16 @@ const progress = fc
       ),
     ),
   );
-const running = fc.record(
+const running: fc.Arbitrary<UnfinishedGame> = fc.record(
   {
     seat: fc.string(),
     opponent: fc.string(),
     length: fc.string(),
     seed: fc.maxSafeInteger(),
     replay: fc.string({ unit: 'binary' }),
+    given: fc.maxSafeNat(),
   },
-  { noNullPrototype: true },
+  { noNullPrototype: true, requiredKeys: ['seat', 'opponent', 'length', 'seed', 'replay'] },
 );
 
 /** The game that the real one stands beside. */

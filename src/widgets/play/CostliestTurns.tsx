@@ -13,7 +13,7 @@ const MOST = 3;
 
 interface CostliestTurnsProps<T extends GameTypes, P extends OpponentTypes, Move, Reason> extends Pick<
   ReviewProps<T, P>,
-  'thinker' | 'learn'
+  'thinker' | 'takenOver' | 'learn'
 > {
   /** Opens the position before a move, by its place, with what there is to say of it, the move that was better and the ways on. */
   readonly open: (at: number, about: ComponentChildren, better: Move, way: WayOn) => void;
@@ -51,6 +51,7 @@ export function CostliestTurns<T extends GameTypes, P extends OpponentTypes, Mov
     isAdvised,
     open,
     keep,
+    takenOver,
     learn,
   } = props;
   const most = rounds === null ? MOST : Infinity;
@@ -58,7 +59,7 @@ export function CostliestTurns<T extends GameTypes, P extends OpponentTypes, Mov
   const find = (judged: readonly Judged<Move, Reason>[], few = most) => dearest(judged.filter(isBlamed), few);
   return (
     <RoundReview<Judged<Move, Reason>, P['task'], P['told'], Dear<Move, Reason>>
-      {...{ thinker, task, read, words, learn }}
+      {...{ thinker, task, read, words, takenOver, learn }}
       wait={(judged) => words.wait(judged, turns)}
       find={(judged) => find(judged)}
       show={(one, way) => {

@@ -47,7 +47,8 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
   useEffect(() => {
     lastOpponent<T, P>(adapter.setup).set(begun.settings.strength);
   }, []);
-  const game = { settings, moves };
+  const { given = 0 } = begun;
+  const game = { settings, moves, given };
   const lookedAt = { adapter, game, past, thinker, advised };
   const { state } = position.context;
   const parted = useGameAutosave(slot, adapter, game, machine.game.toAct(state).length === 0);

@@ -4,6 +4,7 @@ import type { Standing } from '#kit/game-machine';
 import { words as play } from '#said/play-against-computer';
 import { decides } from '../../kit/when-seat-decides.ts';
 import { madeBy, type RunningGame } from '../use-running-game.ts';
+import type { CurrentGame } from './current-game.ts';
 import type { OpponentTypes } from './play-adapter.ts';
 import type { OpponentProps } from './use-opponent.ts';
 
@@ -14,6 +15,8 @@ export interface MatchActionsProps<T extends GameTypes, P extends OpponentTypes>
   'adapter' | 'settings' | 'thinker'
 > {
   readonly running: RunningGame<T, Standing<T>>;
+  /** How it began; left out where nothing was given. */
+  readonly begun?: Pick<CurrentGame<T, P>, 'given'>;
 }
 
 interface PointingProps<T extends GameTypes> {
@@ -25,13 +28,14 @@ interface PointingProps<T extends GameTypes> {
 export function MatchActions<T extends GameTypes, P extends OpponentTypes>(
   props: MatchActionsProps<T, P> & PointingProps<T>,
 ) {
-  const { adapter, settings, thinker, running, point } = props;
+  const { adapter, settings, thinker, running, begun, point } = props;
   const { position, moves, refusals, undo } = running;
   const { seat, seed } = settings;
   const { game } = adapter.machine;
   const mine = decides<T>(game, position, seat);
   const lastDeal = moves.findLastIndex(({ by }) => by === undefined);
-  const mayUndo = moves.slice(lastDeal + 1).some(madeBy(seat));
+  // Nor are moves that were given the reader's to take back.
+  const mayUndo = moves.slice(Math.max(lastDeal + 1, begun?.given ?? 0)).some(madeBy(seat));
   // That another seat lays cards down meanwhile does not change what there is to decide.
   const decisions = moves.filter(({ by }) => by === undefined || by === seat).length;
   const Bar = adapter.Advice ?? Actions;

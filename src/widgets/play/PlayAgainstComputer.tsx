@@ -114,11 +114,11 @@ function useGame<T extends GameTypes, P extends OpponentTypes>(props: PlayProps<
       dismiss();
       begin({ settings, moves: [] });
     },
-    accept: ({ game: { settings, moves }, goesOn }: Sent<T, P>, practising?: string) => {
+    accept: ({ game: { settings, ...game }, goesOn }: Sent<T, P>, practising?: string) => {
       beside();
       begin({
         settings: { ...settings, ...(practising !== undefined && { practising }) },
-        moves: goesOn ? moves : [],
+        ...(goesOn ? game : { moves: [] }),
       });
       if (goesOn) drop();
     },

@@ -45,6 +45,8 @@ interface RoundReviewProps<Judged, Task, Told, Found extends AboutMove> {
   readonly say: (judged: readonly Judged[], stage: 'done' | 'stopped') => string;
   /** Is told, once, of all moves that were judged. */
   readonly settle: (judged: readonly Judged[]) => void;
+  /** Says where the reader took over, and so what is not looked back on. */
+  readonly takenOver: ComponentChildren;
   /** The way to the questions that mistakes become. */
   readonly learn: ComponentChildren;
 }
@@ -53,7 +55,7 @@ interface RoundReviewProps<Judged, Task, Told, Found extends AboutMove> {
 export function RoundReview<Judged extends AboutMove, Task, Told, Found extends AboutMove = Judged>(
   props: RoundReviewProps<Judged, Task, Told, Found>,
 ) {
-  const { thinker, task, read, words, wait, find, list, show, say, settle, learn } = props;
+  const { thinker, task, read, words, wait, find, list, show, say, settle, takenOver, learn } = props;
   const [stage, set] = useState<Stage>('running');
   const [judged, keep] = useState<readonly Judged[]>([]);
   useEffect(() => {
@@ -79,6 +81,7 @@ export function RoundReview<Judged extends AboutMove, Task, Told, Found extends 
       <h2>{words.title}</h2>
       {stage === 'running' && <p>{wait(judged.length)}</p>}
       <p role="status">{(stage === 'stopped' || stage === 'done') && say(judged, stage)}</p>
+      {takenOver}
       {/* What is found stands in the order of what it has cost: none of it can be pressed before all is known. */}
       {blamed.length > 0 && (
         <p>

@@ -11,6 +11,7 @@ import { words as play } from '#said/play-against-computer';
 import { words as shared } from '#said/shared-deal-and-position';
 import { gamePageUrl } from '../game-page-url.ts';
 import { useLazyComponent } from '../use-lazy-component.ts';
+import { madeBy } from '../use-running-game.ts';
 import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import { replayOf, type CurrentGame } from './current-game.ts';
 import type { DealForFriendProps } from './ShareDealLink.tsx';
@@ -56,6 +57,8 @@ export function RoundReviewAndSharing<T extends GameTypes, P extends OpponentTyp
           {...{ thinker, past, open, keep, advised }}
           seat={game.settings.seat}
           moves={game.moves}
+          given={game.given ?? 0}
+          takenOver={<TakenOver {...{ adapter, game, past }} />}
           learn={<LinkToMistakeQuestions game={adapter.setup.game} kept={kept} />}
         />
       )}
@@ -63,6 +66,19 @@ export function RoundReviewAndSharing<T extends GameTypes, P extends OpponentTyp
       <SameDeal adapter={adapter} game={game} />
     </section>
   );
+}
+
+/** Says how many moves of the reader's seat were made before the reader took over, of the round or game that is looked back on; nothing where none was. */
+function TakenOver<T extends GameTypes, P extends OpponentTypes>({
+  adapter: { machine },
+  game: { settings, moves, given = 0 },
+  past,
+}: Pick<RoundReviewAndSharingProps<T, P>, 'adapter' | 'game' | 'past'>) {
+  const last = past.at(-1);
+  const isOver = last !== undefined && machine.game.toAct(last.context.state).length === 0;
+  const first = isOver ? 0 : moves.findLastIndex(({ by }) => by === undefined);
+  const theirs = moves.slice(first, Math.max(first, given)).filter(madeBy(settings.seat)).length;
+  return theirs === 0 ? null : <p>{words.takenOver(theirs)}</p>;
 }
 
 /** Keeps the mistakes that a look back has found among the reader's progress, and counts them. */

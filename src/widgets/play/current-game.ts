@@ -12,6 +12,8 @@ export interface CurrentGame<T extends GameTypes, P extends OpponentTypes> {
   readonly settings: Settings<T, P>;
   /** Empty where the cards are still to be dealt. */
   readonly moves: readonly T['action'][];
+  /** How many of the moves were made before the reader took over, so that none of them is the reader's; without it, none. */
+  readonly given?: number;
 }
 
 /** Whether nothing is to be played before the next deal. */
@@ -22,18 +24,27 @@ export function isRoundOver<T extends GameTypes, P extends OpponentTypes>(
   return isResting<T>(machine.game, state) && !goesOn(state);
 }
 
-/** A game to go on with, by its settings and the text of its replay. */
+/** A game to go on with, by its settings, the text of its replay, and how many moves of that were given. */
 export function toUnfinishedGame<T extends GameTypes, P extends OpponentTypes>(
   { seat, strength, length, seed, practising }: Settings<T, P>,
   replay: string,
+  given = 0,
 ): UnfinishedGame {
-  return { seat, opponent: strength, length, seed, replay, ...(practising !== undefined && { practising }) };
+  return {
+    seat,
+    opponent: strength,
+    length,
+    seed,
+    replay,
+    ...(practising !== undefined && { practising }),
+    ...(given > 0 && { given }),
+  };
 }
 
 /** A game that was kept, as far as it is good, whether that is all of it, and the rules that came up in it, the latest first; null where nothing of it can be used. */
 export function begunFrom<T extends GameTypes, P extends OpponentTypes>(
   { setup, machine }: Pick<PlayAdapter<T, P>, 'setup' | 'machine'>,
-  { seed, replay, practising, ...kept }: UnfinishedGame,
+  { seed, replay, practising, given, ...kept }: UnfinishedGame,
 ): { readonly begun: CurrentGame<T, P>; readonly whole: boolean; readonly cited: readonly string[] } | null {
   const strength = setup.strengths.find((one) => one === kept.opponent);
   const length = setup.lengths.find((one) => one === kept.length);
@@ -48,7 +59,11 @@ export function begunFrom<T extends GameTypes, P extends OpponentTypes>(
     ...(rulings !== undefined && { rulings }),
   };
   return {
-    begun: { settings: { seat, strength, length, seed, ...chosen }, moves },
+    begun: {
+      settings: { seat, strength, length, seed, ...chosen },
+      moves,
+      ...(given !== undefined && { given: Math.min(given, moves.length) }),
+    },
     whole: read.value.problems.length === 0,
     cited: read.value.frames
       .flatMap(({ position }) => position.context.events.map(({ rule }) => rule))

@@ -176,6 +176,10 @@ export interface ReviewProps<T extends GameTypes, P extends OpponentTypes> exten
   readonly advised: AdvisedMoves<T>;
   /** Is told, once, of the mistakes that were found: they come back as questions. */
   readonly keep: (found: readonly FoundMistake<T>[]) => void;
+  /** How many of the moves were made before the reader took over: none of them is looked back on. */
+  readonly given: number;
+  /** Says so, where some of them were made in the reader's seat. */
+  readonly takenOver: ComponentChildren;
   /** The way to the questions that they become, once they are kept; it stands where what was found is summed up. */
   readonly learn: ComponentChildren;
   /** Opens such a position, to be played again. */

@@ -50,7 +50,9 @@ export async function readSharedDeal<T extends GameTypes, P extends OpponentType
     : { opponent: said('opponent'), length: said('length'), seed: Number(said('seed') || NaN) };
   if (!Number.isSafeInteger(settings.seed)) return null;
   const found = read({ ...settings, seat: said('seat'), replay: text.value });
-  return found?.whole === true ? { game: found.begun, goesOn, cited: found.cited } : null;
+  if (found?.whole !== true) return null;
+  const { begun, cited } = found;
+  return { game: goesOn ? { ...begun, given: begun.moves.length } : begun, goesOn, cited };
 }
 
 /** A length at which so many play, the usual one if it is; an empty text where there is none. */

@@ -16,7 +16,7 @@ import type { PlayAdapter, OpponentTypes } from './play-adapter.ts';
 export function useGameAutosave<T extends GameTypes, P extends OpponentTypes>(
   slot: RunningSlot,
   adapter: PlayAdapter<T, P>,
-  { settings, moves }: CurrentGame<T, P>,
+  { settings, moves, given }: CurrentGame<T, P>,
   over: boolean,
 ): string | null {
   const keeper = useRef<Saver | null>(null);
@@ -25,7 +25,7 @@ export function useGameAutosave<T extends GameTypes, P extends OpponentTypes>(
   useEffect(() => {
     keepLastGame(adapter.setup.game);
     const replay = writeReplay(replayOf(adapter, { settings, moves }));
-    const running = { ...toUnfinishedGame(settings, replay), ...(over && { over }) };
+    const running = { ...toUnfinishedGame(settings, replay, given), ...(over && { over }) };
     if (keeper.current === null) {
       const trouble = slot.keep(running);
       if (trouble === null) return;

@@ -51,6 +51,8 @@ export const words: PlayAgainstComputerWords = {
       'The advice had named this move, or called it about as good. It looks less far than this look back does, so it does not count as your mistake, and the drill does not ask it.',
     advisedToo: (count) =>
       `${amount(count, 'move')} that the advice had named, or called about as good, did less well here, where more deals are tried: no mistake of yours.`,
+    takenOver: (moves) =>
+      `You took over after ${amount(moves, 'move')} of your side. Somebody else made ${moves === 1 ? 'it' : 'them'}, so this look back leaves ${moves === 1 ? 'it' : 'them'} out.`,
     tryAgain: 'You see what you saw then. What would you do now?',
     show: 'Show me',
     found: 'Yes, by what you saw then this was better.',

@@ -59,6 +59,8 @@ export interface PlayAgainstComputerWords {
     readonly advised: string;
     /** Of so many of them, where they stand in no list. */
     readonly advisedToo: (count: number) => string;
+    /** So many moves of the reader's seat were made before the reader took over, and are not looked back on. */
+    readonly takenOver: (moves: number) => string;
     /** Of a position that was looked back on, before something is tried there. */
     readonly tryAgain: string;
     /** Shows what was better there, in place of a try. */

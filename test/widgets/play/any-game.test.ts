@@ -48,6 +48,12 @@ const LookedBackOn = playedWith({
     return h('button', { onClick }, 'the first choice');
   },
 });
+/** The same with one that says how many of the moves were given. */
+const GivenOn = playedWith({
+  ...toyPlayAdapter,
+  Review: ({ moves, given, takenOver }) =>
+    h('div', { class: 'given' }, `${given}/${moves.length}`, takenOver),
+});
 const Preview = (props: PreviewProps<Toy, ToyPlaying>) =>
   h(PreviewOfPositionToPlayFrom<Toy, ToyPlaying>, { ...props, adapter: toyPlayAdapter });
 
@@ -76,9 +82,9 @@ async function choose() {
 const running = () => localStorage.getItem('cabinet.running/toy');
 
 /** Has a game been left after so many moves. */
-function leave(moves: Replay<Toy>['moves']) {
+function leave(moves: Replay<Toy>['moves'], given?: number) {
   const settings = { seat: 'bob', strength: 'simple', length: 'game', seed: 1 } as const;
-  const kept = toUnfinishedGame<Toy, ToyPlaying>(settings, writeReplay({ game: toy.id, moves }));
+  const kept = toUnfinishedGame<Toy, ToyPlaying>(settings, writeReplay({ game: toy.id, moves }), given);
   localStorage.setItem('cabinet.running/toy', JSON.stringify({ version: 1, ...kept }));
 }
 
@@ -214,6 +220,35 @@ describe('A match for three', () => {
     expect(page.texts('.match > .label')).toEqual([toyWords.round(1)]);
     await page.press(over.backToEnd);
     expect(page.texts('.match > .label').join()).toBe(last);
+  });
+
+  test.each([
+    ['were given', 2, 1],
+    ['were given, but none in this seat', 1, 0],
+    ['are not known to have been given, as in a match that was kept before that was', undefined, 0],
+  ])('that goes on after moves that %s says whose they were, and is kept so', async (_, given, theirs) => {
+    // A round is dealt, and Bob has chosen.
+    leave(REPLAY.moves.slice(0, 2), given);
+    await open(Promise.resolve({ default: GivenOn }));
+    await page.until(() => page.texts('.match').length > 0);
+    await page.until(() => page.texts('button').includes(over.lookBack));
+    const kept: unknown = JSON.parse(running() ?? '{}');
+    expect(kept).toHaveProperty('replay');
+    expect(kept).toMatchObject(given === undefined ? {} : { given });
+    await page.press(over.lookBack);
+    await page.until(() => page.texts('.given').length > 0);
+    expect(page.texts('.given').join()).toBe(`${given ?? 0}/4${theirs === 0 ? '' : over.takenOver(theirs)}`);
+  });
+
+  test.each([
+    ['the reader’s own', undefined, true],
+    ['given', 2, false],
+  ])('takes back the last move where it was %s: %s, %s', async (_, given, may) => {
+    leave(REPLAY.moves.slice(0, 2), given);
+    await open();
+    await page.until(() => page.html().includes(words.takeBack));
+    const [, isBarred] = /aria-disabled="?(true|false)[^<]*>Take back/.exec(page.html()) ?? [];
+    expect(isBarred).toBe(String(!may));
   });
 
   test('stands at the look back where the page is opened again at that', async () => {

@@ -74,6 +74,7 @@ async function lookBack(rounds: boolean, advised: number | null = null) {
       isAdvised: (at) => at === advised,
       open: (at, _about, _better, way) => opened.push({ at, ...way }),
       keep: (found) => kept.push(...found.map(({ at }) => at)),
+      takenOver: null,
       learn: h('p', { class: 'learn' }),
     }),
   );

@@ -140,7 +140,7 @@ describe('The same deal for a friend', () => {
     const from = { game: toy.id, moves: REPLAY.moves.slice(0, 1), seat: 'bob', players: 3 } as const;
     const address = new URL(await playOnAgainstComputerUrl<Toy>(from), 'https://cabinet.example/').href;
     expect(await sentBy(address)).toEqual({
-      game: { settings: { ...SENT.settings, seed: 7 }, moves: SENT.moves.slice(0, 1) },
+      game: { settings: { ...SENT.settings, seed: 7 }, moves: SENT.moves.slice(0, 1), given: 1 },
       goesOn: true,
       cited: ['deal-two'],
     });
@@ -164,7 +164,7 @@ describe('The same deal for a friend', () => {
     await page.press(practice.playOn(toyWords.title));
     await page.until(() => page.html().includes(playing.match.cameUp(1)));
     const kept: unknown = JSON.parse(localStorage.getItem('cabinet.running/toy') ?? '{}');
-    expect(kept).toMatchObject({ practising: 'deal-two' });
+    expect(kept).toMatchObject({ practising: 'deal-two', given: 2 });
   });
 
   test('leaves a game where it is that somebody is in the middle of', async () => {

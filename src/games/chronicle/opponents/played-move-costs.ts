@@ -16,13 +16,14 @@ export type Judged = AnyJudged<Intent, Why>;
 
 /**
  * Looks back on what a seat has played and chosen in a round or a game, in order, the turns counted anew in each round; `moves` lead on from the state. Of each it takes only what the
- * seat saw then, and of a card taken unseen only from whom. Nothing is said of turns in which there was nothing to choose. It pauses after each deal.
+ * seat saw then, and of a card taken unseen only from whom. Nothing is said of turns in which there was nothing to choose, nor of the first moves that are `given`: these are counted, but somebody else made them. It pauses after each deal.
  */
 export function* review(
   from: State,
   moves: readonly Action[],
   seat: Seat,
   chance: Random,
+  given = 0,
 ): Generator<Judged | undefined> {
   let state = from;
   let turn = 0;
@@ -34,7 +35,7 @@ export function* review(
       action.by === seat
     ) {
       turn += 1;
-      if (intents(state).length > 1) {
+      if (at >= given && intents(state).length > 1) {
         const seen = seatView(view(state, seat));
         // What came of both moves where they were measured, at last, says why one did better.
         let measured: Thought = { moves: [], trials: [] };

@@ -31,18 +31,19 @@ const SLICE = 20_000;
 
 /**
  * Looks back on the cards that a seat has played in a round or a game, the last first, for these are known at once and each helps with
- * the one before. `moves` go on from the state. What was given away is not judged: nobody could know the other hand. It pauses now and then.
+ * the one before. `moves` go on from the state. What was given away is not judged: nobody could know the other hand. Nor are the first moves that are `given`: somebody else made them. It pauses now and then.
  */
 export function* review(
   from: State,
   moves: readonly Action[],
   seat: Seat,
   solver: Solver,
+  given = 0,
 ): Generator<Judged | undefined> {
   const played: { at: number; state: State; move: Move }[] = [];
   let state = from;
   for (const [at, move] of moves.entries()) {
-    if (move.type !== 'deal') played.push({ at, state, move });
+    if (move.type !== 'deal' && at >= given) played.push({ at, state, move });
     ({ state } = apply(state, move));
   }
   for (const { at, state, move } of played.toReversed()) {

@@ -15,20 +15,21 @@ export type Judged = AnyJudged<NamedMove, Why>;
 
 /**
  * Looks back on the turns of a seat, in order; `moves` lead on from the state. Of each it takes only what the seat saw then. Nothing is
- * said of turns in which there was nothing to choose. It pauses between steps of some milliseconds.
+ * said of turns in which there was nothing to choose, nor of the first moves that are `given`: these are counted, but somebody else made them. It pauses between steps of some milliseconds.
  */
 export function* review(
   from: State,
   moves: readonly Action[],
   seat: Seat,
   chance: Random,
+  given = 0,
 ): Generator<Judged | undefined> {
   let state = from;
   let turn = 0;
   for (const [at, action] of moves.entries()) {
     if (state.phase === 'turn' && state.turn === seat && (action.type === 'play' || action.type === 'draw')) {
       turn += 1;
-      if (movesOf(state).length > 1) {
+      if (at >= given && movesOf(state).length > 1) {
         const seen = seatView(view(state, seat));
         // What came of both moves where they were measured, at last, says why one did better.
         let measured: Thought = { moves: [], trials: [] };

@@ -112,6 +112,11 @@ describe('Looking back on a round', () => {
     const judged = [...review(from, moves, last.by, chance)].filter((one) => one !== undefined);
     expect(judged.length).toBeGreaterThan(2);
     expect(judged.at(-1)).toMatchObject({ at: moves.length - 1, turn: 1 });
+    // What somebody else did before is counted, and not judged.
+    const given = (judged[0]?.at ?? 0) + 1;
+    const own = [...review(from, moves, last.by, chance, given)].filter((one) => one !== undefined);
+    const places = judged.slice(1).map(({ at, turn }) => [at, turn]);
+    expect(own.map(({ at, turn }) => [at, turn])).toEqual(places);
   });
 
   test('says nothing of what others did', () => {

@@ -34,6 +34,13 @@ describe('What a move has cost with both hands open', () => {
   for (const at of [5, 7]) solutions.set(at, solver.solve(line[at]?.state as Playing));
   const looked = [...review(start(), GAME, 'jekyll', solver)].flatMap((judged) => judged ?? []);
 
+  test('is not looked for in what somebody else played before', () => {
+    const given = 6;
+    const own = [...review(start(), GAME, 'jekyll', solver, given)].flatMap((judged) => judged ?? []);
+    expect(own).toEqual(looked.filter(({ at }) => at >= given));
+    expect(own.length).toBeLessThan(looked.length);
+  });
+
   test('is the same in the analysis of a game and in a look back on it', () => {
     for (const [at, solution] of solutions) {
       const played = line[at];

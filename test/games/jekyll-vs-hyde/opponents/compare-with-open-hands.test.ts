@@ -29,7 +29,7 @@ const GAME: readonly Action[] = (() => {
   return moves;
 })();
 
-const JUDGED = told({ type: 'review', from: start(), moves: GAME, seat: 'hyde' }).filter(
+const JUDGED = told({ type: 'review', from: start(), moves: GAME, given: 0, seat: 'hyde' }).filter(
   (one): one is Extract<Told, { readonly type: 'judged' }> => one.type === 'judged',
 );
 const costly = JUDGED.filter(({ judged }) => judged.cost > 0);

@@ -5,6 +5,7 @@ import { reasonsBetween } from '#games/switch/opponents/advice';
 import { review, type Judged } from '#games/switch/opponents/played-move-costs';
 import { CARDS, sorted, without, type Card } from '#games/switch/rules/cards';
 import { apply } from '#games/switch/rules/apply';
+import { legal } from '#games/switch/rules/legal';
 import { start } from '#games/switch/rules/state-before-deal';
 import type { Action, Draw } from '#games/switch/rules/state';
 
@@ -18,8 +19,8 @@ function dealt(theirs: readonly Card[]): Action {
 }
 
 const THEIRS: readonly Card[] = ['4C', '6H', '6S', 'AD', '10C', 'QC', '4H'];
-const judgedIn = (moves: readonly Action[]): readonly Judged[] =>
-  [...review(start(), moves, 'p1', seededRandom(3))].filter((one) => one !== undefined);
+const judgedIn = (moves: readonly Action[], given = 0): readonly Judged[] =>
+  [...review(start(), moves, 'p1', seededRandom(3), given)].filter((one) => one !== undefined);
 
 describe('Looking back on a game', () => {
   const drawing: Draw = { type: 'draw', by: 'p1' };
@@ -54,6 +55,23 @@ describe('Looking back on a game', () => {
     const best = judged?.better?.move;
     if (best === undefined) throw new Error('There is a better move');
     expect(judgedIn([dealt(THEIRS), best])).toMatchObject([{ turn: 1, better: null }]);
+  });
+
+  test('says nothing of turns that somebody else made before, but counts them', () => {
+    const moves: Action[] = [dealt(THEIRS)];
+    let { state } = apply(start(), dealt(THEIRS));
+    // Each plays the first card that may be played.
+    while (moves.length < 6 && state.phase === 'turn') {
+      const playing = legal(state).find(({ type }) => type === 'play');
+      const move = playing ?? { ...drawing, by: state.turn };
+      moves.push(move);
+      ({ state } = apply(state, move));
+    }
+    const all = judgedIn(moves);
+    const [first, ...own] = all;
+    if (first === undefined || own.length === 0) throw new Error('There was something to choose twice');
+    const judged = judgedIn(moves, first.at + 1);
+    expect(judged.map(({ at, turn }) => [at, turn])).toEqual(own.map(({ at, turn }) => [at, turn]));
   });
 
   test('tells the dearest turns first, and no more than are asked for', () => {

@@ -19,10 +19,12 @@ export function CostlyMovesReview({
   thinker,
   seat,
   moves,
+  given,
   past,
   advised,
   open,
   keep,
+  takenOver,
   learn,
 }: ReviewProps<Chronicle, Playing>) {
   const isOver = past.at(-1)?.context.state.phase === 'over';
@@ -30,15 +32,16 @@ export function CostlyMovesReview({
   const from = past[first]?.context.state;
   if (from === undefined) return null;
   const lookedAt = moves.slice(first);
+  const ofOthers = Math.max(0, given - first);
   const roundOf = (at: number) => lookedAt.slice(0, at).filter(({ type }) => type === 'deal').length;
   const rounds = roundOf(lookedAt.length) > 1 ? { of: roundOf, name: table.replay.round } : null;
   return (
     <CostliestTurns<Chronicle, Playing, Intent, Why>
-      {...{ thinker, learn }}
-      task={{ type: 'review', from, moves: lookedAt, seat, seed: moves.length }}
+      {...{ thinker, takenOver, learn }}
+      task={{ type: 'review', from, moves: lookedAt, given: ofOthers, seat, seed: moves.length }}
       read={(told) => (told.type === 'judged' ? told.judged : null)}
       words={rounds === null ? play.review : { ...play.review, title: play.review.ofGame }}
-      turns={lookedAt.filter((move) => 'by' in move && move.by === seat).length}
+      turns={lookedAt.slice(ofOthers).filter((move) => 'by' in move && move.by === seat).length}
       rounds={rounds}
       because={(reason) => say(play.hint.reasons, reason)}
       label={labelOf}

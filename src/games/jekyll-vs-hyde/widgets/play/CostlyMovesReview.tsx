@@ -20,10 +20,12 @@ export function CostlyMovesReview({
   thinker,
   seat,
   moves,
+  given,
   past,
   advised,
   open,
   keep,
+  takenOver,
   learn,
 }: ReviewProps<JekyllVsHyde, Playing>) {
   const { review: words } = play;
@@ -33,15 +35,16 @@ export function CostlyMovesReview({
   const from = past[first]?.context.state;
   if (from === undefined) return null;
   const lookedAt = moves.slice(first);
-  const played = lookedAt.filter((move) => 'card' in move && move.by === seat).length;
+  const ofOthers = Math.max(0, given - first);
+  const played = lookedAt.slice(ofOthers).filter((move) => 'card' in move && move.by === seat).length;
   const isOfRounds = lookedAt.filter(({ type }) => type === 'deal').length > 1;
   // One yardstick with the advice: what could be known to be worse is a mistake, also where nothing came of it.
   const mistakesIn = (judged: readonly Found[]) =>
     judged.filter(({ cost, known }) => known !== null || cost > 0).toSorted(costliestFirst);
   return (
     <RoundReview<Found, Task, Told>
-      {...{ thinker, learn }}
-      task={{ type: 'review', from, moves: lookedAt, seat }}
+      {...{ thinker, takenOver, learn }}
+      task={{ type: 'review', from, moves: lookedAt, given: ofOthers, seat }}
       read={(told) => (told.type === 'judged' ? foundIn(told, advised, past[first + told.judged.at]) : null)}
       words={words}
       wait={(judged) => words.wait(judged, played)}

@@ -39,6 +39,8 @@ export type Task =
       readonly type: 'review';
       readonly from: State;
       readonly moves: readonly Action[];
+      /** How many of them were made by somebody else in the seat, and are not judged. */
+      readonly given: number;
       readonly seat: Seat;
     }
   /** To find out whether a move is a mistake by what its seat saw, compared with one other or with all. */
@@ -95,8 +97,11 @@ function reasonsOf({ from, move }: Judged, known: Better<Move> | null): readonly
 
 type TaskOf<Type extends Task['type']> = Extract<Task, { readonly type: Type }>;
 
-function* lookedBack({ from, moves, seat }: TaskOf<'review'>, solver: Solver): Generator<Told | undefined> {
-  for (const judged of review(from, moves, seat, solver)) {
+function* lookedBack(
+  { from, moves, given, seat }: TaskOf<'review'>,
+  solver: Solver,
+): Generator<Told | undefined> {
+  for (const judged of review(from, moves, seat, solver, given)) {
     if (judged === undefined) {
       yield;
       continue;

@@ -17,21 +17,26 @@ export function CostlyMovesReview({
   thinker,
   seat,
   moves,
+  given,
   past,
   advised,
   open,
   keep,
+  takenOver,
   learn,
 }: ReviewProps<Switch, Playing>) {
   const from = past[0]?.context.state;
   if (from === undefined) return null;
   return (
     <CostliestTurns<Switch, Playing, NamedMove, Why>
-      {...{ thinker, learn }}
-      task={{ type: 'review', from, moves, seat, seed: moves.length }}
+      {...{ thinker, takenOver, learn }}
+      task={{ type: 'review', from, moves, given, seat, seed: moves.length }}
       read={(told) => (told.type === 'judged' ? told.judged : null)}
       words={play.review}
-      turns={moves.filter(({ type, ...move }) => type !== 'deal' && 'by' in move && move.by === seat).length}
+      turns={
+        moves.slice(given).filter(({ type, ...move }) => type !== 'deal' && 'by' in move && move.by === seat)
+          .length
+      }
       because={(reason) => say(play.hint.reasons, reason)}
       label={(move) => <MoveLabel action={move} />}
       isAdvised={(at, move) => wasAdvised<Switch>(sameMove, advised, past[at], move)}

@@ -53,6 +53,8 @@ export type Task =
       readonly type: 'review';
       readonly from: State;
       readonly moves: readonly Action[];
+      /** How many of them were made by somebody else in the seat, and are not judged. */
+      readonly given: number;
       readonly seat: Seat;
       readonly seed: number;
     }
@@ -103,7 +105,7 @@ export function* work(task: Task): Generator<Told | undefined> {
       return;
     }
     case 'review':
-      for (const judged of review(task.from, task.moves, task.seat, chance)) {
+      for (const judged of review(task.from, task.moves, task.seat, chance, task.given)) {
         yield judged && { type: 'judged', judged };
       }
       return;

@@ -50,7 +50,7 @@ const reasonAgainst = (move: Looked['judged']['move']): Looked['reasons'][number
 function lookedBack(): readonly Looked[] {
   const judged: Looked[] = [];
   for (const told of work(
-    { type: 'review', from: start(), moves: round.moves, seat: 'jekyll' },
+    { type: 'review', from: start(), moves: round.moves, given: 0, seat: 'jekyll' },
     createSolver(),
   )) {
     if (told?.type !== 'judged') continue;
@@ -67,7 +67,11 @@ function stateBefore(move: number) {
 }
 
 /** The review of what is told so, and what it gives to be kept. */
-async function reviewed(judged: readonly Looked[], advised: AdvisedMoves<JekyllVsHyde> = new Map()) {
+async function reviewed(
+  judged: readonly Looked[],
+  advised: AdvisedMoves<JekyllVsHyde> = new Map(),
+  given = 0,
+) {
   const opened: number[] = [];
   const kept: (readonly FoundMistake<JekyllVsHyde>[])[] = [];
   const page = await pageWith(
@@ -82,6 +86,8 @@ async function reviewed(judged: readonly Looked[], advised: AdvisedMoves<JekyllV
       },
       seat: 'jekyll',
       ...round,
+      given,
+      takenOver: null,
       advised,
       learn: null,
       open: ({ move }) => opened.push(move),
@@ -131,6 +137,12 @@ test('Bad luck and what had been advised lie folded away behind one line, and na
   expect(page.texts('button')).not.toContain(shared.over.costliest);
   const gaps = { best: { low: 2, high: 2 }, got: { low: 4, high: 4 } };
   expect(words.review.cost(gaps, { type: 'lead', by: 'jekyll', card: 'W5' })).toContain('lead Wrath 5');
+});
+
+test('Only the cards are counted that were played after the reader took over', async () => {
+  const played = round.moves.flatMap((move, at) => ('card' in move && move.by === 'jekyll' ? [at] : []));
+  const { page } = await reviewed([], new Map(), played[3]);
+  expect(page.texts('[role="status"]').join()).toContain(words.review.flawless(played.length - 3));
 });
 
 test('A look back begins with how the round has ended', async () => {

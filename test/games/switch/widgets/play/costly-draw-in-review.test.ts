@@ -41,6 +41,8 @@ test('A look back leads to a drawing as the move to be found', async () => {
       seat: 'p1',
       moves: [deal.action, played.action],
       past: [start, dealt.value],
+      given: 0,
+      takenOver: null,
       advised: new Map(),
       open: ({ pointed }) => sought.push(pointed),
       keep: () => undefined,
