@@ -168,7 +168,7 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
     says('Three tokens', engine(SUITS.length)),
     ...spoken('rule', 'whatever is played early is weak', 'whatever is held back is strong'),
     says('Three tricks', ({ rest }) => [tricksOf(rest[4] ?? start()).length], is(0, played('before'))),
-    ...spoken('rule', 'a suit that is only named', 'Two new suits in one trick'),
+    ...spoken('rule', 'a suit that is only **named**', 'Two new suits in one trick'),
     ...spoken('intent', 'in any order'),
   ],
   'who-wins': [
