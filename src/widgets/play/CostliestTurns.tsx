@@ -39,21 +39,8 @@ interface CostliestTurnsProps<T extends GameTypes, P extends OpponentTypes, Move
 export function CostliestTurns<T extends GameTypes, P extends OpponentTypes, Move, Reason = unknown>(
   props: CostliestTurnsProps<T, P, Move, Reason>,
 ) {
-  const {
-    thinker,
-    task,
-    read,
-    words,
-    turns,
-    rounds = null,
-    label,
-    because,
-    isAdvised,
-    open,
-    keep,
-    takenOver,
-    learn,
-  } = props;
+  const { thinker, task, read, words, turns, rounds = null, label, because } = props;
+  const { isAdvised, open, keep, takenOver, learn } = props;
   const most = rounds === null ? MOST : Infinity;
   const isBlamed = ({ at, move, better }: Judged<Move, Reason>) => better === null || !isAdvised(at, move);
   const find = (judged: readonly Judged<Move, Reason>[], few = most) => dearest(judged.filter(isBlamed), few);

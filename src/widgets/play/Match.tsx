@@ -47,8 +47,7 @@ export function Match<T extends GameTypes, P extends OpponentTypes>(props: Playe
   useEffect(() => {
     lastOpponent<T, P>(adapter.setup).set(begun.settings.strength);
   }, []);
-  const { given = 0 } = begun;
-  const game = { settings, moves, given };
+  const game = { settings, moves, given: begun.given ?? 0 };
   const lookedAt = { adapter, game, past, thinker, advised };
   const { state } = position.context;
   const parted = useGameAutosave(slot, adapter, game, machine.game.toAct(state).length === 0);

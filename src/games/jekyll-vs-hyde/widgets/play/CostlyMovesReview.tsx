@@ -16,18 +16,8 @@ import { Better, betterOf, CostlyMoves, isBlamed, type Found } from './CostlyMov
 import type { Playing } from './match-options.ts';
 
 /** Looks back on the round that has just ended, or on the whole game once it is over: which of the reader's cards were mistakes, and what each has cost. */
-export function CostlyMovesReview({
-  thinker,
-  seat,
-  moves,
-  given,
-  past,
-  advised,
-  open,
-  keep,
-  takenOver,
-  learn,
-}: ReviewProps<JekyllVsHyde, Playing>) {
+export function CostlyMovesReview(props: ReviewProps<JekyllVsHyde, Playing>) {
+  const { thinker, seat, moves, given, past, advised, open, keep, takenOver, learn } = props;
   const { review: words } = play;
   const last = past.at(-1)?.context;
   const ended = last?.events.find((event) => event.type === 'gap')?.gap;
