@@ -12,6 +12,7 @@ import { FoldedEvents } from '../viewer/FoldedEvents.tsx';
 import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import './scene.css';
 import { RefusalMessage } from './RefusalMessage.tsx';
+import { usePlayOfCardReachedFor } from './use-play-of-card-reached-for.ts';
 import { useFindMoveTask, type Made, type Task } from './use-find-move-task.ts';
 import { useStaggeredEvents } from './use-staggered-events.ts';
 
@@ -39,19 +40,10 @@ export function FindMoveTask<T extends GameTypes>(props: TryItProps<T>) {
   const { state } = change.to.context;
   // To act again, the reader waits until what the last move led to has been told.
   const acts = change.to === standing;
+  const reachForCard = usePlayOfCardReachedFor(root, acts, made?.kind === 'answer' ? null : again);
   const occasion = made === null || refusals.length > 0 ? refusals : made;
   return (
-    <div
-      role="group"
-      class="try"
-      aria-label={words.tryIt}
-      data-task={task}
-      ref={root}
-      onClick={({ target }) => {
-        // Whoever reaches for another card after one that was not asked for means to try again.
-        if (!acts && made !== null && made.kind !== 'answer' && isOfHand(target)) again();
-      }}
-    >
+    <div role="group" class="try" aria-label={words.tryIt} data-task={task} ref={root} onClick={reachForCard}>
       <h3 class="label">{words.tryIt}</h3>
       <Stage
         turn={occasion}
@@ -83,11 +75,6 @@ export function FindMoveTask<T extends GameTypes>(props: TryItProps<T>) {
       />
     </div>
   );
-}
-
-/** Whether somebody presses the hand of the seat that the reader has. */
-function isOfHand(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-lower] .hand') !== null;
 }
 
 interface ActionsProps {
