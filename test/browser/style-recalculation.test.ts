@@ -45,6 +45,39 @@ test.for(Object.entries(PAGES))(
   },
 );
 
+/** More elements than a move changes, and fewer than where each list on the stage is looked at too. */
+const CHANGED = 80;
+
+test('A step works out anew what it has changed, also where more is told than there is room for', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(PAGES['a replay']);
+  await hydrated(page);
+  // The first step brings all that is dealt.
+  await page.keyboard.press('ArrowRight');
+  await page.locator('.hand > :nth-child(8)').first().waitFor();
+  await browser.startTracing(page, { categories: ['blink', 'devtools.timeline'] });
+  const overflowing = await page.evaluate(async () => {
+    const overflows: boolean[] = [];
+    for (let move = 0; move < 20; move += 1) {
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+      // What does not fit is measured, and said in the frame after.
+      for (let frame = 0; frame < 4; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+      overflows.push(document.querySelector('.stage-told[data-below]') !== null);
+    }
+    return overflows;
+  });
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    readonly traceEvents: readonly Traced[];
+  };
+  expect(new Set(overflowing)).toEqual(new Set([true, false]));
+  const restyled = traceEvents.flatMap(({ name, args }) =>
+    name === 'UpdateLayoutTree' ? [args.elementCount ?? 0] : [],
+  );
+  expect(restyled.filter((elements) => elements > CHANGED)).toEqual([]);
+});
+
 interface Place {
   readonly name: string;
   /** Elements that lie in it. */

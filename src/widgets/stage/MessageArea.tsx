@@ -31,11 +31,10 @@ export function MessageArea({ name = 'stage-told', children }: MessageAreaProps)
       >
         {children}
       </div>
-      {(hidden.below || hidden.above) && (
-        <button type="button" class="stage-more" onClick={turnPage}>
-          <span class="visually-hidden">{hidden.below ? words.more : words.fromStart}</span>
-        </button>
-      )}
+      {/* Always there: one put in would have the style of every list on the stage worked out again, within the step that put it in. */}
+      <button type="button" class="stage-more" hidden={!hidden.below && !hidden.above} onClick={turnPage}>
+        <span class="visually-hidden">{hidden.below ? words.more : words.fromStart}</span>
+      </button>
     </>
   );
 }
