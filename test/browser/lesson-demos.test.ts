@@ -230,3 +230,18 @@ test('A reach for another card after one that was not asked for plays that one',
   await exercise.locator('[data-lower] .hand [data-card="W6"]').click();
   await expect.poll(() => told.innerText()).toContain(trying.made.answer);
 });
+
+test('No mark stands on the edge of the table of an exercise that is done, on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/jekyll-vs-hyde/lessons/two-minds/#step-3');
+  const exercise = page.locator('.try').first();
+  await exercise.getByRole('button', { name: /^Wrath 6/ }).click();
+  await expect.poll(() => exercise.getAttribute('data-done')).not.toBeNull();
+  const mark = await exercise.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(mark).toBe('none');
+  // That it is done is told among the steps.
+  await expect
+    .poll(() => page.locator('.lesson-contents [href="#step-3"]').getAttribute('data-done'))
+    .not.toBeNull();
+});
