@@ -429,3 +429,24 @@ test('A trick that is taken stays until the reader has had enough, if they want 
   await expect.poll(() => lying.count()).not.toBe(2);
   await expect.poll(() => match.getByLabel('A finished trick stays').inputValue()).toBe('tap');
 });
+
+test.for([
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+])(
+  'In Japanese the button that gives cards covers neither the name nor the tricks on $width px',
+  async (viewport, { page }) => {
+    await page.setViewportSize(viewport);
+    await takesNoTime(page);
+    await open(page, `/ja${PLAY}`);
+    await page.getByRole('button', { name: '配る' }).click();
+    const mine = page.locator('.side[data-lower]');
+    await mine.locator('.give').waitFor();
+    const [name, give, pile] = await Promise.all(
+      ['.player', '.give', '.pile'].map(async (part) => mine.locator(part).boundingBox()),
+    );
+    if (!name || !give || !pile) throw new Error('All three are drawn');
+    expect(give.x).toBeGreaterThanOrEqual(name.x + name.width);
+    expect(give.x + give.width).toBeLessThanOrEqual(pile.x);
+  },
+);

@@ -6,6 +6,6 @@ export const words: PlayerHandWords = {
   keepPotion: '別のカード',
   give: (cards, due) => {
     if (cards > due) return `多すぎます（渡すのは${due}枚）`;
-    return cards === due ? `${cards}枚渡す` : `渡す（${due}枚中${cards}枚）`;
+    return cards === due ? `${cards}枚渡す` : `渡す（${cards}/${due}枚）`;
   },
 };
