@@ -1,4 +1,5 @@
 import type { DisputesInQuestion } from '#kit/parse-two-card-question';
+import type { DirectAnswers } from '#kit/direct-answer';
 import type { GameTypes } from '#kit/game';
 import type { DisputeFace } from '#widgets/dispute/dispute-face.ts';
 import { disputeSummaryBy } from '#widgets/dispute/read-dispute-summary.ts';
@@ -9,9 +10,13 @@ import SearchAllGames, { type SearchAllGamesProps } from '#widgets/SearchAllGame
 const files = import.meta.glob<DisputesInQuestion>('./games/*/find-disputes-in-search-query.ts', {
   import: 'disputesIn',
 });
-const readers = Object.fromEntries(
-  Object.entries(files).map(([path, read]) => [path.split('/')[2] ?? path, read]),
-);
+const answers = import.meta.glob<DirectAnswers>('./games/*/answer-directly.ts', { import: 'directAnswers' });
+
+/** What each game has in such a file, by its id. */
+const byGame = <Facet,>(found: Readonly<Record<string, Facet>>): Readonly<Record<string, Facet>> =>
+  Object.fromEntries(Object.entries(found).map(([path, facet]) => [path.split('/')[2] ?? path, facet]));
+
+const readers = { disputes: byGame(files), direct: byGame(answers) };
 
 const faces = import.meta.glob<DisputeFace<GameTypes, unknown>>(
   './games/*/widgets/dispute/dispute-face.tsx',

@@ -7,14 +7,15 @@ import { gamePageUrl } from './game-page-url.ts';
 import { keepInAddress } from './keep-in-address.ts';
 import { SearchResults } from './SearchResults.tsx';
 import type { ReadDisputeSummary } from './dispute/read-dispute-summary.ts';
-import type { QuestionReaders } from './find-disputes-in-search-query.ts';
 import {
   adviceOn,
+  answerCount,
   runSearchQuery,
   clearlyMeant,
   firstIn,
   type Answer,
   type FoundSearchOutcome,
+  type SearchReaders,
 } from './run-search-query.ts';
 import type { SearchedGame } from './search-ranking.ts';
 import { sharedUrl, siteUrl } from './site-url.ts';
@@ -28,7 +29,7 @@ const QUERY = 'q';
 const ANSWER = '.found h2 a';
 
 export interface SearchProps {
-  readonly readers: QuestionReaders;
+  readonly readers: SearchReaders;
   /** How each game judges a dispute that is read off a question, by its id. */
   readonly judges: Readonly<Record<string, ReadDisputeSummary>>;
   /** Those that are searched: where there are several, an answer says of which it is. */
@@ -120,7 +121,7 @@ function Told({ answer, games }: { readonly answer: Answer; readonly games: read
       {answer.state === 'found' && (
         // What stands in the field and below it is not repeated where the answer has to be seen.
         <p class={first === undefined ? undefined : 'visually-hidden'}>
-          {search.found(answer.shown.length, answer.query)}
+          {search.found(answerCount(answer), answer.query)}
           {first !== undefined && (
             <>
               {punctuation.afterSentence}
@@ -169,7 +170,7 @@ function useAnswer(
   query: string,
   games: readonly SearchedGame[],
   game: string | undefined,
-  readers: QuestionReaders,
+  readers: SearchReaders,
 ) {
   const [answer, setAnswer] = useState<Answer>({ state: 'none' });
   const typed = useRef(query);

@@ -1,7 +1,7 @@
 import { areResultsHidden } from './are-results-hidden.ts';
 import { DisputeInSearchResults } from './DisputeInSearchResults.tsx';
 import type { ReadDisputeSummary } from './dispute/read-dispute-summary.ts';
-import { urlOf, type FoundSearchOutcome } from './run-search-query.ts';
+import { directAnswerUrl, urlOf, type FoundSearchOutcome } from './run-search-query.ts';
 import { gameOf, type Found, type SearchedGame, type Section } from './search-ranking.ts';
 
 interface SearchResultsProps {
@@ -14,19 +14,29 @@ interface SearchResultsProps {
 
 /** The pages that were found, the best first. What is found in a game is left out where the reader does not want to know how games end. */
 export function SearchResults({ answer, games, judges }: SearchResultsProps) {
-  const { shown, disputes, isPageFirst } = answer;
-  const isTopmost = isPageFirst || disputes.length === 0;
+  const { shown, direct, disputes, isPageFirst } = answer;
+  const isTopmost = direct.length === 0 && (isPageFirst || disputes.length === 0);
+  const nameOf = (game: string) => (games.length < 2 ? null : (games.find(({ id }) => id === game) ?? null));
   const told = disputes.map((dispute) => (
     <li key={dispute.link}>
       <h2>
         <a href={urlOf(dispute)}>{dispute.title}</a>
       </h2>
-      <GameName game={games.length < 2 ? null : (games.find(({ id }) => id === dispute.game) ?? null)} />
+      <GameName game={nameOf(dispute.game)} />
       <DisputeInSearchResults link={dispute.link} judge={judges[dispute.game]} />
     </li>
   ));
   return (
     <ol class="found">
+      {direct.map((one) => (
+        <li key={one.game} class={direct.length === 1 ? 'first-answer' : undefined}>
+          <h2>
+            <a href={directAnswerUrl(one)}>{one.title}</a>
+          </h2>
+          <GameName game={nameOf(one.game)} />
+          <p>{one.answer}</p>
+        </li>
+      ))}
       {!isPageFirst && told}
       {shown.flatMap(({ page }, index) => [
         <li

@@ -1,6 +1,11 @@
 import type { Said } from '#kit/dispute-questionnaire';
 import { language } from '#said/language-code-and-url-prefix';
 import { words as vocabulary } from '#said/search-vocabulary';
+import {
+  answerDirectly,
+  type DirectAnswerOfGame,
+  type DirectAnswerReaders,
+} from './direct-answers-in-search.ts';
 import { disputesIn, type DisputeOfGame, type QuestionReaders } from './find-disputes-in-search-query.ts';
 import { gameNamedIn } from './game-named-in-search-query.ts';
 import { gamePageUrl } from './game-page-url.ts';
@@ -19,6 +24,8 @@ export interface FoundSearchOutcome {
   readonly pages: readonly Ranked[];
   /** Those of them that are shown: what is near the first; where one game is asked for, only its own. */
   readonly shown: readonly Ranked[];
+  /** What the games say at once, before all else. */
+  readonly direct: readonly DirectAnswerOfGame[];
   /** What may be argued about, to be told by taps: it comes before all pages but one that is surely meant. */
   readonly disputes: readonly DisputeOfGame[];
   /** Whether the first page comes before them: it asks about the same two cards, or just what was typed. */
@@ -33,12 +40,18 @@ export interface FoundSearchOutcome {
   readonly isEntered?: boolean;
 }
 
+/** How the games read a question: loaded when one is typed. */
+export interface SearchReaders {
+  readonly disputes: QuestionReaders;
+  readonly direct: DirectAnswerReaders;
+}
+
 /** The answer to a question: to one game, or to all of them. */
 export async function runSearchQuery(
   query: string,
   games: readonly SearchedGame[],
   game: string | undefined,
-  readers: QuestionReaders,
+  { disputes: readers, direct: directReaders }: SearchReaders,
 ): Promise<Answer> {
   try {
     const index = (await import(/* @vite-ignore */ sharedUrl('/pagefind/pagefind.js'))) as Index;
@@ -46,12 +59,16 @@ export async function runSearchQuery(
     const named =
       game === undefined ? gameNamedIn(query, games, language, vocabulary) : { game, asked: query };
     const asked = games.filter(({ id }) => named === null || id === named.game);
+    // Where they cannot be loaded, the pages answer all the same.
+    const { direct, respelt: typed } = await answerDirectly(
+      named?.asked ?? query,
+      asked,
+      directReaders,
+    ).catch(() => ({ direct: [], respelt: named?.asked ?? query }));
     const [pages, disputes] = await Promise.all([
-      pagesFor(index, named?.asked ?? query, vocabulary, language, named?.game),
-      // Where they cannot be loaded, the pages answer all the same.
+      pagesFor(index, typed, vocabulary, language, named?.game),
       disputesIn(query, asked, readers).catch(() => []),
     ]);
-    const typed = named?.asked ?? query;
     const shown = nearOnes(game === undefined ? pages : onlyOfGame(pages, game), typed);
     const [first] = shown;
     const title = first?.page.meta.title ?? '';
@@ -60,7 +77,7 @@ export async function runSearchQuery(
       asksHowMany(query, title) ||
       (await isAbout(title, disputes, asked, readers));
     const isFirstMeant = leadsClearly(pages, named?.game) && (disputes.length === 0 || isPageFirst);
-    const found = { query, game: named?.game, pages, shown, disputes };
+    const found = { query, game: named?.game, pages, shown, direct, disputes };
     return {
       state: 'found',
       ...found,
@@ -94,7 +111,9 @@ const isAmong = (told: Said, others: Said) =>
   Object.entries(told).every(([step, choice]) => others[step] === choice);
 
 /** What the first of the answers is called; undefined where there is none. */
-export function firstIn({ isPageFirst, shown, disputes }: FoundSearchOutcome): string | undefined {
+export function firstIn({ isPageFirst, shown, direct, disputes }: FoundSearchOutcome): string | undefined {
+  const [told] = direct;
+  if (told !== undefined) return told.title;
   const page = shown[0]?.page.meta.title;
   return isPageFirst ? page : (disputes[0]?.title ?? page);
 }
@@ -106,6 +125,7 @@ function isOnlyNearest({ shown, disputes, isPageFirst, isFirstSure }: FoundSearc
 
 /** What is said above the answers, in one sentence at most: that they are but near, or that there is a choice, where two pages are as likely to be meant, or where Enter was pressed and none is clearly meant. Null where one answer stands alone. */
 export function adviceOn(answer: FoundSearchOutcome): 'onlyNearest' | 'choose' | null {
+  if (answer.direct.length > 0) return null;
   if (isOnlyNearest(answer)) return 'onlyNearest';
   const several = answer.shown.length + answer.disputes.length > 1;
   const isTied = answer.isFirstTied && (answer.isPageFirst || answer.disputes.length === 0);
@@ -117,13 +137,21 @@ export function urlOf({ game, link }: DisputeOfGame): string {
   return `${gamePageUrl(game, '/ask/')}#${link}`;
 }
 
-/** Where Enter leads at once: to a page that is surely meant, or to the only dispute that is told of. Undefined where the reader has to choose. */
+/** How many answers there are of all kinds. */
+export const answerCount = ({ direct, shown }: FoundSearchOutcome): number => direct.length + shown.length;
+
+/** Where the rule stands that such an answer follows from. */
+export const directAnswerUrl = ({ game, path }: DirectAnswerOfGame): string => gamePageUrl(game, `/${path}`);
+
+/** Where Enter leads at once: to a page that is surely meant, or to the only dispute that is told of. Undefined where the reader has to choose, or reads the answer already. */
 export function clearlyMeant({
   isFirstMeant,
   isPageFirst,
   pages,
+  direct,
   disputes,
 }: FoundSearchOutcome): string | undefined {
+  if (direct.length > 0) return undefined;
   if (isFirstMeant) return pages[0]?.page.url;
   const [only, ...others] = disputes;
   return only !== undefined && others.length === 0 && !isPageFirst ? urlOf(only) : undefined;

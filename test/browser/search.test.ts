@@ -233,7 +233,7 @@ test('From a case one comes back to the question that was asked, or to the list,
   newContext,
 }) => {
   await open(page, '/switch/ask/?q=who+starts');
-  await answers(page).first().click();
+  await page.locator('.found a[href="/switch/cases/who-begins/"]').first().click();
   await page.waitForURL('**/cases/who-begins/');
   // Another case does not cut off the way.
   await page.locator('.onward a').first().click();
@@ -252,6 +252,39 @@ test('From a case one comes back to the question that was asked, or to the list,
   await other.goto('/chronicle/cases/who-wins/');
   await other.waitForLoadState('networkidle');
   await expect.poll(() => other.locator('[data-way-back]').isHidden()).toBe(true);
+});
+
+test('What a game answers at once comes before its pages, and each game says it for itself', async ({
+  page,
+}) => {
+  await open(page, '/jekyll-vs-hyde/ask/');
+  await field(page).fill('wrath 8');
+  const only = page.locator('.first-answer');
+  await expect
+    .poll(() => only.innerText())
+    .toContain('There is no such card in Jekyll vs Hyde. There are 25 cards');
+  await expect
+    .poll(() => told(page).innerText())
+    .toContain('Enter leads to “Which cards are there in Jekyll vs Hyde?”');
+  await expectAccessible(page);
+  // It is read already: the key leads to it and opens nothing by itself.
+  await field(page).press('Enter');
+  await expect
+    .poll(() =>
+      only
+        .locator('a')
+        .first()
+        .evaluate((it) => it === document.activeElement),
+    )
+    .toBe(true);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/jekyll-vs-hyde/rules/#the-cards');
+  await open(page, '/search/');
+  await field(page).fill('7 players');
+  const items = page.locator('.found > li');
+  await expect.poll(() => items.nth(2).innerText()).toMatch(/\nChronicle\n+No, not for 7 players\./i);
+  await expect.poll(() => items.first().innerText()).toMatch(/\nJekyll vs Hyde\n+No, not for 7 players\./i);
+  await expect.poll(() => only.count()).toBe(0);
 });
 
 test('Where nothing is typed, and where nothing is found, it says what to do', async ({ page }) => {

@@ -131,6 +131,12 @@ export const LAYERS: readonly Layer[] = [
     runs: ['kit', 'words', 'game/dispute', 'game/words'],
     packages: [],
   },
+  // Loaded with it: what the game says at once.
+  {
+    name: 'game/answer-directly',
+    runs: ['kit', 'words', 'game/rules/cards', 'game/rules/deal', 'game/words'],
+    packages: [],
+  },
   // How a game stands among the others: what any page says of it, so it brings nothing but words.
   {
     name: 'game/game-listing',
@@ -218,13 +224,13 @@ export const LAYERS: readonly Layer[] = [
     runs: [
       'kit', 'replays', 'storage', 'studies', 'progress', 'machines', 'words', 'styles', 'widgets',
       ...ENGINE, 'game/words', 'game/table', 'game/move-and-event-texts', 'game/face', 'game/playing-face', 'game/question-pool', 'game/quiz-adapter', 'game/game-text-adapter',
-      'game/find-disputes-in-search-query',
+      'game/find-disputes-in-search-query', 'game/answer-directly',
     ], // prettier-ignore
     packages: ['preact'],
   },
   {
     name: 'search-listed-games',
-    runs: ['widgets', 'game/find-disputes-in-search-query', 'game/widgets'],
+    runs: ['widgets', 'game/find-disputes-in-search-query', 'game/answer-directly', 'game/widgets'],
     types: ['kit'],
     packages: [],
   },

@@ -18,6 +18,7 @@ const found = (titles: readonly string[], more: Partial<FoundSearchOutcome>): Fo
   game: undefined,
   pages: titles.map(page),
   shown: titles.map(page),
+  direct: [],
   disputes: [],
   isPageFirst: false,
   isFirstSure: true,

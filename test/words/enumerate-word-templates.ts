@@ -22,7 +22,7 @@ export const MODULES = globSync('{,games/*/}words/en/*.ts', { cwd: `${ROOT}src` 
   // What else a language needs for its own sentences is its own affair, and what it is called, or cards where they are typed, is no sentence.
   .filter(
     (module) =>
-      !/(^|\/)(lists-and-amounts|chance-as-percent|language-code-and-url-prefix|(two-card-question|dispute-query)-patterns)$/.test(
+      !/(^|\/)(lists-and-amounts|chance-as-percent|language-code-and-url-prefix|(two-card-question|dispute-query|direct-question|direct-answer)-patterns)$/.test(
         module,
       ),
   )

@@ -21,7 +21,12 @@ export interface JapaneseText {
 export function japaneseTexts(): readonly JapaneseText[] {
   const textsOf = (pattern: string, read: (source: string) => readonly string[]) =>
     globSync(pattern, { cwd: ROOT })
-      .filter((file) => !/\/(case-search-words|(two-card-question|dispute-query)-patterns)\.ts$/.test(file))
+      .filter(
+        (file) =>
+          !/\/(case-search-words|(two-card-question|dispute-query|direct-question|direct-answer)-patterns)\.ts$/.test(
+            file,
+          ),
+      )
       .toSorted()
       .flatMap((file) => read(readFileSync(ROOT + file, 'utf8')).map((text) => ({ file, text })));
   return [

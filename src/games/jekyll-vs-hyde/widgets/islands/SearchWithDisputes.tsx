@@ -1,11 +1,18 @@
+import type { DirectAnswers } from '#kit/direct-answer';
 import type { DisputesInQuestion } from '#kit/parse-two-card-question';
 import { disputeSummaryBy } from '#widgets/dispute/read-dispute-summary.ts';
 import Search, { type SearchProps } from '#widgets/Search.tsx';
 
-/** Reads off a question what is argued about: loaded when something is typed. */
+/** Reads off a question what is argued about, and what is answered at once: loaded when something is typed. */
 const readers = {
-  'jekyll-vs-hyde': async (): Promise<DisputesInQuestion> =>
-    (await import('#games/jekyll-vs-hyde/find-disputes-in-search-query')).disputesIn,
+  disputes: {
+    'jekyll-vs-hyde': async (): Promise<DisputesInQuestion> =>
+      (await import('#games/jekyll-vs-hyde/find-disputes-in-search-query')).disputesIn,
+  },
+  direct: {
+    'jekyll-vs-hyde': async (): Promise<DirectAnswers> =>
+      (await import('#games/jekyll-vs-hyde/answer-directly')).directAnswers,
+  },
 };
 
 /** Judges it: loaded when a dispute was read. */

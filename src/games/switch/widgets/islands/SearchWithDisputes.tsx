@@ -1,11 +1,17 @@
+import type { DirectAnswers } from '#kit/direct-answer';
 import type { DisputesInQuestion } from '#kit/parse-two-card-question';
 import { disputeSummaryBy } from '#widgets/dispute/read-dispute-summary.ts';
 import Search, { type SearchProps } from '#widgets/Search.tsx';
 
-/** Reads off a question what is argued about: loaded when something is typed. */
+/** Reads off a question what is argued about, and what is answered at once: loaded when something is typed. */
 const readers = {
-  switch: async (): Promise<DisputesInQuestion> =>
-    (await import('#games/switch/find-disputes-in-search-query')).disputesIn,
+  disputes: {
+    switch: async (): Promise<DisputesInQuestion> =>
+      (await import('#games/switch/find-disputes-in-search-query')).disputesIn,
+  },
+  direct: {
+    switch: async (): Promise<DirectAnswers> => (await import('#games/switch/answer-directly')).directAnswers,
+  },
 };
 
 /** Judges it: loaded when a dispute was read. */

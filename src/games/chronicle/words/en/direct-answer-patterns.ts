@@ -1,0 +1,37 @@
+import type { DirectAnswerPatternsWords } from '../text-types/direct-answer-patterns.ts';
+
+const suit = 'love|power|wisdom|red|blue|green';
+
+/** English. */
+export const words: DirectAnswerPatternsWords = {
+  cardNames: '\\b(?:love|wisdom|sage|fool|angel|demon|dragon|king|wilds?)\\b',
+  wrongCards: `\\b(?:${suit}) (?:number |no |card )?(?:0|1[1-9]|[2-9]\\d)(?![\\w.])|(?<![\\d.])\\b(?:0|1[1-9]|[2-9]\\d) (?:of )?(?:${suit})\\b(?! (?:cards|allies))`,
+  otherCards:
+    '\\b(?:jokers?|knights?|queens?|jacks?|aces?|spades?|hearts?|clubs?|diamonds?|potions?|wizards?|merlin|arthur|witch(?:es)?|princess(?:es)?|prince|devil|uno|wrath|greed|pride|draw (?:2|4))\\b|(?<![\\d+])[0-9]\\+(?!\\d)|\\b(?:yellow|purple|black) (?:[0-9]+|cards?)\\b',
+  terms: {
+    meeting: '(?:meetings?|tricks?)',
+    lead: '(?:to )?(?:lead|leads|leading|leader|led|the lead)',
+    leadCard: 'lead cards?',
+    leadSuit: 'lead suits?|suit that (?:was|is) led',
+    follow: '(?:to )?(?:follow|follows|following|follow(?:ing)? suit|must follow)',
+    void: '(?:to be |being )?(?:void|a void|void in (?:a |the )?(?:lead )?suit)',
+    wild: 'wilds?(?: cards?)?',
+    ally: 'all(?:y|ies)(?: cards?)?',
+    fame: 'fame(?: points?| chips?| tokens?)?|points?|scor(?:e|es|ing)',
+    evil: 'evil(?: cards?)?|evils',
+    historyCard: 'histor(?:y|ies)(?: cards?)?|(?:history )?conditions?',
+    strength: 'strengths?|numbers?|values?',
+    ability: 'abilit(?:y|ies)|effects?|powers?',
+    faceDown: 'face[ -]?down(?: cards?)?',
+    round: 'rounds?',
+    suit: 'suits?|colou?rs?|love|wisdom',
+    discardPile: 'discards?(?: pile)?',
+    angel: `angels?`,
+    demon: `demons?`,
+    ones: `(?:(?:${suit}) )?(?:1s?|1 strength|strength 1)`,
+    eights: `(?:(?:${suit}) )?(?:8s?|8 strength|strength 8)`,
+    unknown: `(?:(?:${suit}) )?(?:[2-79]|10)s?|strength (?:[2-79]|10)|sage|fool|dragon|king`,
+    tie: 'ties?|a draw|tied|equal',
+  },
+  spellings: {},
+};

@@ -1,0 +1,29 @@
+import type { DirectAnswerTexts } from '#kit/direct-answer';
+
+/** What the search explains of this game at once. */
+export type Term =
+  | 'meeting'
+  | 'lead'
+  | 'leadCard'
+  | 'leadSuit'
+  | 'follow'
+  | 'void'
+  | 'wild'
+  | 'ally'
+  | 'fame'
+  | 'evil'
+  | 'historyCard'
+  | 'strength'
+  | 'ability'
+  | 'faceDown'
+  | 'round'
+  | 'suit'
+  | 'discardPile'
+  | 'angel'
+  | 'demon'
+  | 'ones'
+  | 'eights'
+  | 'unknown'
+  | 'tie';
+
+export type DirectAnswersWords = DirectAnswerTexts<Term>;

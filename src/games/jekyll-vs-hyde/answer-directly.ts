@@ -1,0 +1,45 @@
+import { directAnswersOf, type DirectAnswers } from '#kit/direct-answer';
+import { plainQuestion } from '#kit/parse-two-card-question';
+import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
+import { words as answers } from '#said/direct-answers';
+import { words as asked } from '#said/direct-question-patterns';
+import { words as order } from '#said/two-card-question-patterns';
+import { words as patterns } from '#said/jekyll-vs-hyde/direct-answer-patterns';
+import { words } from '#said/jekyll-vs-hyde/direct-answers';
+import { words as game } from '#said/jekyll-vs-hyde/names';
+import { rules } from '#said/jekyll-vs-hyde/rule-sentences';
+
+/** What the search answers of this game at once. */
+export const directAnswers: DirectAnswers = directAnswersOf({
+  title: game.title,
+  players: { fewest: SEATS.length, most: SEATS.length },
+  at: { cards: 'the-cards', players: 'deal-ten', length: 'next-round', first: 'first-leader' },
+  terms: {
+    trick: 'turns',
+    lead: 'lead-any',
+    follow: 'follow-suit',
+    void: 'void-plays-any',
+    suit: 'the-cards',
+    potion: 'potion-number',
+    wrath: 'wrath-clears',
+    greed: 'greed-exchanges',
+    pride: 'pride-takes',
+    number: 'same-suit',
+    rank: 'higher-rank',
+    token: 'rank-lowest',
+    marker: 'gap-moves',
+    gap: 'gap-moves',
+    round: 'next-round',
+    preparation: 'give-count',
+    jekyll: 'jekyll-wins',
+    hyde: 'hyde-wins',
+    returnMatch: 'roles-change',
+    tie: 'higher-rank',
+  },
+  words,
+  patterns,
+  rules,
+  asked,
+  answers,
+  plain: (question) => plainQuestion(question, order),
+});

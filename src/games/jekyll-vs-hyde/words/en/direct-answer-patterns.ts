@@ -1,0 +1,39 @@
+import type { DirectAnswerPatternsWords } from '../text-types/direct-answer-patterns.ts';
+import { words as disputes } from './dispute-query-patterns.ts';
+
+const suit = 'wrath|greed|pride|red|green|purple|violet';
+
+/** English. */
+export const words: DirectAnswerPatternsWords = {
+  cardNames: `\\b(?:wrath|greed|pride|potions?)\\b|[2-5]\\+`,
+  wrongCards:
+    `\\b(?:${suit}) (?:number |no |card )?(?:[089]|\\d{2,})(?![\\w+.])|` +
+    `(?<!(?:trick|round|draw|all|the|first|last) |[\\d.])\\b(?:[089]|\\d{2,}) (?:of )?(?:${suit})\\b(?! (?:cards|tricks|tokens|ones))|` +
+    `\\bpotion (?:number |no )?(?:[016-9]|\\d{2,})(?![\\w.])|(?<![\\d.+])(?:[016-9]|\\d{2,})\\+(?!\\d)`,
+  otherCards: `${disputes.otherCards}|\\b(?:knights?|clubs?|wizards?|witch(?:es)?|princess(?:es)?|uno|draw (?:2|4)|reverse cards?|skip cards?|major arcana)\\b`,
+  terms: {
+    trick: 'tricks?',
+    lead: '(?:to )?(?:lead|leads|leading|leader|led|lead a trick|the lead)',
+    follow:
+      '(?:to )?(?:follow|follows|following|follow(?:ing)? suit|must follow|follow the suit|following rule)',
+    void: '(?:to be |being )?(?:void|a void|void in (?:a |the )?suit)',
+    suit: 'suits?|colou?rs?|evil cards?|sins?',
+    potion:
+      'potions?(?: cards?)?|plus cards?|[2-5]\\+(?: potions?)?|potions? [2-5]\\+?|blue(?: cards?)?|what potions',
+    wrath: 'wrath(?: cards?)?|red(?: cards?)?',
+    greed: 'greed(?: cards?)?|green(?: cards?)?',
+    pride: 'pride(?: cards?)?|purple(?: cards?)?|violet',
+    number: '[1-7]|(?:wrath|greed|pride|red|green|purple) [1-7]|(?:a )?number(?: cards?)?s?|numbers',
+    rank: '(?:suit )?rank(?:s|ing|ed)?|trumps?|strongest suit|suit order|order of (?:the )?suits|strength',
+    token: '(?:suit )?(?:tokens?|chips?|coins?)',
+    marker: '(?:identity )?(?:marker|track|identity track|pawn|board|identity marker|figure)',
+    gap: 'gap|difference',
+    round: 'rounds?',
+    preparation: '(?:card )?(?:exchange|preparation|swap|passing|pass)',
+    jekyll: 'jekyll|dr jekyll',
+    hyde: 'hyde|mr hyde',
+    returnMatch: 'return match|two games|rematch|second game',
+    tie: 'ties?|a draw|equal numbers?|same number|tied',
+  },
+  spellings: {},
+};

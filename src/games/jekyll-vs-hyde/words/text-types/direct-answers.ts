@@ -1,0 +1,26 @@
+import type { DirectAnswerTexts } from '#kit/direct-answer';
+
+/** What the search explains of this game at once. */
+export type Term =
+  | 'trick'
+  | 'lead'
+  | 'follow'
+  | 'void'
+  | 'suit'
+  | 'potion'
+  | 'wrath'
+  | 'greed'
+  | 'pride'
+  | 'number'
+  | 'rank'
+  | 'token'
+  | 'marker'
+  | 'gap'
+  | 'round'
+  | 'preparation'
+  | 'jekyll'
+  | 'hyde'
+  | 'returnMatch'
+  | 'tie';
+
+export type DirectAnswersWords = DirectAnswerTexts<Term>;

@@ -1,0 +1,47 @@
+import { directAnswersOf, type DirectAnswers } from '#kit/direct-answer';
+import { plainQuestion } from '#kit/parse-two-card-question';
+import { PLAYERS } from '#games/switch/rules/deal';
+import { words as answers } from '#said/direct-answers';
+import { words as asked } from '#said/direct-question-patterns';
+import { words as order } from '#said/two-card-question-patterns';
+import { words as patterns } from '#said/switch/direct-answer-patterns';
+import { words } from '#said/switch/direct-answers';
+import { words as game } from '#said/switch/names';
+import { rules } from '#said/switch/rule-sentences';
+
+/** What the search answers of this game at once. */
+export const directAnswers: DirectAnswers = directAnswersOf({
+  title: game.title,
+  players: PLAYERS,
+  at: { cards: 'the-cards', players: 'deal-hands', length: 'last-card-wins', first: 'first-player' },
+  terms: {
+    trickCard: 'no-trick-turned-up',
+    drawFour: 'twos-penalty',
+    twos: 'twos-penalty',
+    threes: 'run-begins',
+    fiveOfHearts: 'five-hearts-penalty',
+    sevens: 'seven-mirrors',
+    eights: 'eights-reverse',
+    jacks: 'jacks-skip',
+    aces: 'ace-suit',
+    plainCard: 'match-top',
+    run: 'run-follow',
+    penalty: 'penalty-served',
+    dead: 'twos-dead',
+    turn: 'turns',
+    stack: 'turn-up',
+    deck: 'reshuffle',
+    suit: 'the-cards',
+    rank: 'the-cards',
+    match: 'match-top',
+    mirror: 'seven-mirrors',
+    lastCard: 'last-card',
+    tie: 'fewest-cards',
+  },
+  words,
+  patterns,
+  rules,
+  asked,
+  answers,
+  plain: (question) => plainQuestion(question, order),
+});

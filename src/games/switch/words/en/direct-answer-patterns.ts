@@ -1,0 +1,38 @@
+import type { DirectAnswerPatternsWords } from '../text-types/direct-answer-patterns.ts';
+
+const suit = '(?:hearts?|spades?|clubs?|diamonds?|[♠♥♦♣])';
+/** A card of a rank, its suit told or not. */
+const card = (rank: string) => `(?:(?:red|black) )?(?:${rank})(?: ?(?:of )?${suit})?(?: card)?`;
+
+/** English. */
+export const words: DirectAnswerPatternsWords = {
+  cardNames: `\\b(?:jacks?|queens?|kings?|aces?|hearts|spades|clubs|diamonds)\\b|[♠♥♦♣]`,
+  wrongCards: `(?<![\\d.])\\b(?:[01]|1[1-9]|[2-9]\\d)(?: of ${suit}|[♠♥♦♣])(?! (?:cards|tricks))|\\b(?:red|black) (?:0|1|1[1-9]|[2-9]\\d)\\b`,
+  otherCards:
+    '\\b(?:jokers?|knights?|dragons?|demons?|angels?|potions?|wizards?|sage|fool|wrath|greed|pride|reverse cards?)\\b|(?<![\\d+])[0-9]\\+(?!\\d)|\\b(?:green|blue|yellow|purple) (?:[0-9]+|cards?)\\b',
+  terms: {
+    trickCard: 'trick(?: cards?)?s?|power cards?|special cards?|action cards?',
+    drawFour: '(?:a )?(?:draw|pick up|pickup|plus|\\+) ?4(?: cards?)?',
+    twos: `${card('2s?')}|(?:draw|pick up|pickup|plus|\\+) ?2(?: cards?)?`,
+    threes: card('3s?'),
+    fiveOfHearts: `5 ?(?:of )?(?:hearts?|♥)|red 5|(?:draw|pick up|pickup|plus|\\+) ?5(?: cards?)?`,
+    sevens: card('7s?'),
+    eights: `${card('8s?')}|reverse`,
+    jacks: `${card('jacks?|j')}|skips?|skip cards?`,
+    aces: `${card('aces?')}|wilds?(?: cards?)?`,
+    plainCard: card('4s?|5s?|6s?|9s?|10s?|queens?|q|kings?|k'),
+    run: 'runs?|sequences?|straights?',
+    penalty: '(?:active|live) 2s?|active|penalty|penalties|pick ?up',
+    dead: '(?:dead|spent) ?(?:2s?|cards?)?',
+    turn: '(?:a |your |my )?turns?',
+    stack: '(?:stack|discard(?: pile)?|discards|pile|top card|played cards)',
+    deck: 'deck|stock|draw pile|stock pile',
+    suit: 'suits?|colou?rs?',
+    rank: 'ranks?|numbers?|values?',
+    match: 'match(?:es|ing)?|follow(?:ing)?(?: suit)?',
+    mirror: 'mirror(?:s|ing)?',
+    lastCard: 'last cards?|calling last card',
+    tie: 'ties?|a draw|tied',
+  },
+  spellings: {},
+};

@@ -1,0 +1,83 @@
+import type { DirectAnswersWords } from '../text-types/direct-answers.ts';
+
+/** English. */
+export const words: DirectAnswersWords = {
+  length: 'A game is over when somebody has played the last card, or when nobody can play or draw any more.',
+  terms: {
+    trickCard: {
+      title: 'Trick card',
+      answer: 'A trick card is one that does something: 2, 3, 5♥, 7, 8, Jack and Ace.',
+    },
+    drawFour: {
+      title: 'Draw 4',
+      answer: 'No card says “draw 4”. Each 2 that is played is two cards to pick up, so two 2s make four.',
+    },
+    twos: { title: 'The 2s' },
+    threes: { title: 'The 3s' },
+    fiveOfHearts: { title: 'The 5♥' },
+    sevens: {
+      title: 'The 7s',
+      answer:
+        'A 7 goes on any card, and takes the rank and the suit of what lies below it, for matching only.',
+    },
+    eights: {
+      title: 'The 8s',
+      answer:
+        'An odd number of 8s turns the direction of play. An even number turns it twice over: the same player goes again.',
+    },
+    jacks: { title: 'The Jacks' },
+    aces: {
+      title: 'The Aces',
+      answer:
+        'An Ace goes on any card. Whoever plays it chooses a suit: it has to be matched, or another Ace is played.',
+    },
+    plainCard: {
+      title: 'Cards without an effect',
+      answer:
+        'The 4, 6, 9, 10, Queen and King do nothing, and neither does a 5 but the 5♥: they are matched by suit or rank. In a run only the rank counts.',
+    },
+    run: {
+      title: 'Run',
+      answer:
+        'A run begins with a 3. From then on each player goes on with the same rank or the next one, whatever the suit, or picks up as many cards as the rank is worth.',
+    },
+    penalty: {
+      title: 'Penalty',
+      answer:
+        'A penalty is what the next player has to pick up after a 2 or the 5♥. Whoever cannot answer it picks it up, and the turn is over.',
+    },
+    dead: { title: 'Dead' },
+    turn: { title: 'Turn' },
+    stack: {
+      title: 'Stack',
+      answer: 'The stack is the pile of played cards. Its top card is the one that has to be matched.',
+    },
+    deck: {
+      title: 'Deck',
+      answer:
+        'The deck is what cards are drawn from. If it has too few, the played cards under the top one are shuffled and become the new deck.',
+    },
+    suit: {
+      title: 'Suit',
+      answer:
+        'A suit is clubs, diamonds, hearts or spades. A card goes on another of its suit or of its rank.',
+    },
+    rank: {
+      title: 'Rank',
+      answer:
+        'A rank is what a card is: 2 to 10, Jack, Queen, King or Ace. A card goes on another of its rank or of its suit.',
+    },
+    match: { title: 'Match' },
+    mirror: { title: 'Mirror' },
+    lastCard: {
+      title: 'Last card',
+      answer:
+        'A last card is seen by everybody, and nothing has to be called. It does not win if it is a trick card or is played in a run.',
+    },
+    tie: {
+      title: 'Tie',
+      answer:
+        'Only a game that nobody can go on with can be tied: the fewest cards win, and if several have as few it is a draw.',
+    },
+  },
+};

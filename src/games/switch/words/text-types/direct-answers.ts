@@ -1,0 +1,28 @@
+import type { DirectAnswerTexts } from '#kit/direct-answer';
+
+/** What the search explains of this game at once. */
+export type Term =
+  | 'trickCard'
+  | 'drawFour'
+  | 'twos'
+  | 'threes'
+  | 'fiveOfHearts'
+  | 'sevens'
+  | 'eights'
+  | 'jacks'
+  | 'aces'
+  | 'plainCard'
+  | 'run'
+  | 'penalty'
+  | 'dead'
+  | 'turn'
+  | 'stack'
+  | 'deck'
+  | 'suit'
+  | 'rank'
+  | 'match'
+  | 'mirror'
+  | 'lastCard'
+  | 'tie';
+
+export type DirectAnswersWords = DirectAnswerTexts<Term>;

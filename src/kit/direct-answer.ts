@@ -1,0 +1,242 @@
+/**
+ * Questions that a game answers of itself, in a sentence and without a page that asks them: whether there is such a card, for how many it is,
+ * how long it takes, who begins, what a word means, what a card does. What is asked is a matter of the language, what is answered one of the game.
+ */
+
+/** An answer, and where in the game's pages the rule stands that it follows from. */
+export interface DirectAnswer {
+  /** What was asked, in a word or a short question. */
+  readonly title: string;
+  readonly answer: string;
+  /** Behind the game's own folder, `rules/#the-cards`. */
+  readonly path: string;
+  /** It says that there is no such card; `own`: of a kind that the game has, and so of no other game. */
+  readonly denies?: 'own' | 'any';
+}
+
+/** A word of a game or one of its cards, and what there is to say of it. */
+export interface AskedTerm {
+  /** What it is called, as a regular expression of small letters. */
+  readonly names: string;
+  readonly title: string;
+  readonly answer: string;
+  readonly path: string;
+}
+
+/** What a game answers with, in one language. */
+export interface DirectAnswerFacts {
+  readonly title: string;
+  readonly players: { readonly fewest: number; readonly most: number; readonly path: string };
+  /** Which cards there are, what there is to say of the length of a game, and who begins, each in a sentence or two. */
+  readonly cards: Told;
+  readonly length: Told;
+  readonly first: Told;
+  /** What its cards are called, as a regular expression of small letters. */
+  readonly cardNames: string;
+  /** Cards of a kind that it has, with a number that none has. */
+  readonly wrongCards: string;
+  /** Cards of other games. */
+  readonly otherCards: string;
+  readonly terms: readonly AskedTerm[];
+}
+
+interface Told {
+  readonly answer: string;
+  readonly path: string;
+}
+
+/** How a language asks such questions, as regular expressions of small letters. */
+export interface DirectQuestionPatterns {
+  /** For how many the game is: the group `count` is a number that is asked about, `alone` that one alone would play. */
+  readonly players: string;
+  readonly length: string;
+  readonly age: string;
+  readonly first: string;
+  /** Before and behind the name of a card, where nothing is asked but whether there is one or what it is: a longer question may call another card so. */
+  readonly card: { readonly ahead: string; readonly behind: string };
+  /** What a word means or a card does: each has the group `subject`. The last takes a word that stands alone. */
+  readonly meaning: readonly string[];
+}
+
+/** What a language says in answer, whatever the game. */
+export interface SharedDirectAnswers {
+  readonly isThereCard: (title: string) => string;
+  readonly noSuchCard: (title: string, cards: string) => string;
+  readonly howMany: (title: string) => string;
+  readonly forPlayers: (title: string, fewest: number, most: number) => string;
+  readonly forSoMany: (told: string) => string;
+  readonly notForSoMany: (players: number, told: string) => string;
+  readonly howLong: (title: string) => string;
+  readonly noTime: (length: string) => string;
+  readonly whatAge: (title: string) => string;
+  readonly noAge: string;
+  readonly whoBegins: (title: string) => string;
+}
+
+interface Asking {
+  readonly patterns: DirectQuestionPatterns;
+  readonly answers: SharedDirectAnswers;
+}
+
+/** What a game says at once to a question in small letters, numbers in digits (`plainQuestion`); null where it is for its pages to answer. */
+export function directAnswerTo(plain: string, facts: DirectAnswerFacts, words: Asking): DirectAnswer | null {
+  const asked = plain.replace(/[\s?!.。、,…]+$/u, '').trim();
+  return (
+    ofCards(asked, facts, words) ??
+    ofPlayers(asked, facts, words) ??
+    ofTheGame(asked, facts, words) ??
+    ofTerm(asked, facts, words)
+  );
+}
+
+/** Whether a plain question names a card that a game has. */
+export function namesCardOf(plain: string, { cardNames }: Pick<DirectAnswerFacts, 'cardNames'>): boolean {
+  return says(plain, cardNames);
+}
+
+const says = (text: string, pattern: string) => new RegExp(pattern, 'u').test(text);
+
+function ofCards(
+  asked: string,
+  facts: DirectAnswerFacts,
+  { patterns, answers }: Asking,
+): DirectAnswer | null {
+  const { title, cards, wrongCards, otherCards } = facts;
+  const denies = says(asked, wrongCards)
+    ? 'own'
+    : says(asked, aboutCard(otherCards, patterns))
+      ? 'any'
+      : null;
+  if (denies === null) return null;
+  return {
+    title: answers.isThereCard(title),
+    answer: answers.noSuchCard(title, cards.answer),
+    path: cards.path,
+    denies,
+  };
+}
+
+/** A question about a card of one of these names alone, with what it is a card of. */
+function aboutCard(names: string, { card: { ahead, behind } }: DirectQuestionPatterns): string {
+  return `^${ahead}(?:\\d+\\s*(?:of\\s+|の)?)?(?:${names})(?:\\s*(?:of\\s+|の)?(?:\\d+|${names}))?${behind}$`;
+}
+
+function ofPlayers(
+  asked: string,
+  { title, players: { fewest, most, path } }: DirectAnswerFacts,
+  { patterns, answers }: Asking,
+): DirectAnswer | null {
+  const match = new RegExp(`^(?:${patterns.players})$`, 'u').exec(asked);
+  if (match === null) return null;
+  const { count, alone } = match.groups ?? {};
+  const number = alone !== undefined ? 1 : count === undefined ? null : Number(count);
+  const told = answers.forPlayers(title, fewest, most);
+  const isEnough = number !== null && number >= fewest && number <= most;
+  const answer =
+    number === null ? told : isEnough ? answers.forSoMany(told) : answers.notForSoMany(number, told);
+  return { title: answers.howMany(title), answer, path };
+}
+
+function ofTheGame(
+  asked: string,
+  { title, length, first }: DirectAnswerFacts,
+  { patterns, answers }: Asking,
+): DirectAnswer | null {
+  const is = (pattern: string) => says(asked, `^(?:${pattern})$`);
+  if (is(patterns.length))
+    return { title: answers.howLong(title), answer: answers.noTime(length.answer), path: length.path };
+  if (is(patterns.age))
+    return { title: answers.whatAge(title), answer: answers.noAge, path: 'rules/#sources' };
+  return is(patterns.first) ? { title: answers.whoBegins(title), ...first } : null;
+}
+
+function ofTerm(
+  asked: string,
+  { terms }: DirectAnswerFacts,
+  { patterns: { meaning } }: Asking,
+): DirectAnswer | null {
+  for (const pattern of meaning) {
+    const subject = new RegExp(pattern, 'u').exec(asked)?.groups?.subject;
+    const term = terms.find(({ names }) => subject !== undefined && says(subject, `^(?:${names})$`));
+    if (term !== undefined) return { title: term.title, answer: term.answer, path: term.path };
+  }
+  return null;
+}
+
+/** A question with the words that are written as they sound put as the game writes them. */
+export function respell(question: string, spellings: Readonly<Record<string, string>>): string {
+  return Object.entries(spellings).reduce(
+    (text, [heard, written]) => text.replaceAll(heard, written),
+    question,
+  );
+}
+
+/** What a game offers the search: loaded when something is typed. */
+export interface DirectAnswers {
+  readonly answerTo: (question: string) => DirectAnswer | null;
+  /** Whether a question names one of its cards. */
+  readonly hasCard: (question: string) => boolean;
+  readonly respell: (question: string) => string;
+}
+
+/** What a game says in a language: of a term its rule, where nothing is said of it. */
+export interface DirectAnswerTexts<Term extends string> {
+  /** When a game is over, as the rules tell it. */
+  readonly length: string;
+  readonly terms: Readonly<Record<Term, { readonly title: string; readonly answer?: string }>>;
+}
+
+/** What cards and words of a game are called in a language where somebody types a question. Of terms that are called alike the first is meant. */
+export interface DirectAnswerPatterns<Term extends string> extends Pick<
+  DirectAnswerFacts,
+  'cardNames' | 'wrongCards' | 'otherCards'
+> {
+  readonly terms: Readonly<Record<Term, string>>;
+  /** Names as they sound, and as the game writes them; none where a language has but one way of writing. */
+  readonly spellings: Readonly<Record<string, string>>;
+}
+
+interface GameInLanguage<RuleId extends string, Term extends string> {
+  readonly title: string;
+  readonly players: { readonly fewest: number; readonly most: number };
+  /** The rules that say which cards there are, for how many, how a game ends, and who begins. */
+  readonly at: Readonly<Record<'cards' | 'players' | 'length' | 'first', RuleId>>;
+  /** The rule that each term is of. */
+  readonly terms: Readonly<Record<Term, RuleId>>;
+  readonly words: DirectAnswerTexts<Term>;
+  readonly patterns: DirectAnswerPatterns<Term>;
+  readonly rules: Readonly<Record<RuleId, string>>;
+  readonly asked: DirectQuestionPatterns;
+  readonly answers: SharedDirectAnswers;
+  /** A question in small letters, with its numbers in digits. */
+  readonly plain: (question: string) => string;
+}
+
+/** What a game answers at once, of its words, its rules and how it is asked. */
+export function directAnswersOf<RuleId extends string, Term extends string>(
+  game: GameInLanguage<RuleId, Term>,
+): DirectAnswers {
+  const { at, words, patterns, rules } = game;
+  const path = (rule: RuleId) => `rules/#${rule}`;
+  const ids = Object.keys(game.terms).filter((id): id is Term => id in game.terms);
+  const facts: DirectAnswerFacts = {
+    ...patterns,
+    title: game.title,
+    players: { ...game.players, path: path(at.players) },
+    cards: { answer: rules[at.cards], path: path(at.cards) },
+    length: { answer: words.length, path: path(at.length) },
+    first: { answer: rules[at.first], path: path(at.first) },
+    terms: ids.map((id) => {
+      const rule = game.terms[id];
+      const { title, answer = rules[rule] } = words.terms[id];
+      return { names: patterns.terms[id], title, answer, path: path(rule) };
+    }),
+  };
+  const asking = { patterns: game.asked, answers: game.answers };
+  const read = (question: string) => respell(game.plain(question), patterns.spellings);
+  return {
+    answerTo: (question) => directAnswerTo(read(question), facts, asking),
+    hasCard: (question) => namesCardOf(read(question), facts),
+    respell: (question) => respell(question, patterns.spellings),
+  };
+}

@@ -1,0 +1,1 @@
+export type { SharedDirectAnswers as DirectAnswersWords } from '#kit/direct-answer';

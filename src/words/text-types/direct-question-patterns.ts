@@ -1,0 +1,1 @@
+export type { DirectQuestionPatterns } from '#kit/direct-answer';
