@@ -54,9 +54,6 @@ test('A step works out anew what it has changed, also where more is told than th
 }) => {
   await page.goto(PAGES['a replay']);
   await hydrated(page);
-  // The first step brings all that is dealt.
-  await page.keyboard.press('ArrowRight');
-  await page.locator('.hand > :nth-child(8)').first().waitFor();
   await browser.startTracing(page, { categories: ['blink', 'devtools.timeline'] });
   const overflowing = await page.evaluate(async () => {
     const overflows: boolean[] = [];
@@ -75,7 +72,8 @@ test('A step works out anew what it has changed, also where more is told than th
   const restyled = traceEvents.flatMap(({ name, args }) =>
     name === 'UpdateLayoutTree' ? [args.elementCount ?? 0] : [],
   );
-  expect(restyled.filter((elements) => elements > CHANGED)).toEqual([]);
+  // But for the one at which hands are exchanged: both are drawn anew.
+  expect(restyled.filter((elements) => elements > CHANGED)).toHaveLength(1);
 });
 
 interface Place {
