@@ -158,16 +158,21 @@ describe('Advice', () => {
         { ...common, move, wins: 0, kept: [] },
         { ...common, move: answer, wins: 0, kept: ['G3'] as const },
         { ...common, move: gift, wins: null },
+        { ...common, move: { ...move, by: 'hyde' as const }, wins: -1 },
+        { ...common, move: { ...move, by: 'hyde' as const }, wins: 1, better: 20 },
       ].map((reason) => say(words.hint.reasons, reason)),
     ).toEqual([
-      'Wrath 5 would win the trick more often: the round ends worse for you more often than better.',
-      'Wrath 5 would win the trick less often: where the round ends worse for you, it does so by more than it ends better elsewhere.',
-      'Potion 3+ wins this trick: the round ends worse for you more often than better.',
-      'Potion 3+ cannot win this trick: the round ends worse for you more often than better.',
-      'With Wrath 5 your chance to win this trick is the same, but then you keep Greed 3 and Pride 2: the round ends worse for you more often than better.',
-      'With Wrath 5 your chance to win this trick is the same, but the round ends worse for you more often than better.',
-      'With Potion 3+ this trick goes the same way, but then you keep Greed 3: the round ends worse for you more often than better.',
-      'If you give Potion 5+ instead, you keep Greed 3 and Pride 2: the round ends worse for you more often than better.',
+      'Wrath 5 would win the trick more often. All told, the round more often ends further from even than nearer, and Jekyll wants it even.',
+      'Wrath 5 would win the trick less often. All told, where the round ends further from even, it does so by more than it ends nearer elsewhere.',
+      'Potion 3+ wins this trick. All told, the round more often ends further from even than nearer, and Jekyll wants it even.',
+      'Potion 3+ cannot win this trick. All told, the round more often ends further from even than nearer, and Jekyll wants it even.',
+      'With Wrath 5 your chance to win this trick is the same, but then you keep Greed 3 and Pride 2: the round more often ends further from even than nearer, and Jekyll wants it even.',
+      'With Wrath 5 your chance to win this trick is the same, but the round more often ends further from even than nearer, and Jekyll wants it even.',
+      'With Potion 3+ this trick goes the same way, but then you keep Greed 3: the round more often ends further from even than nearer, and Jekyll wants it even.',
+      'If you give Potion 5+ instead, you keep Greed 3 and Pride 2: the round more often ends further from even than nearer, and Jekyll wants it even.',
+      // Hyde may want to lose tricks: that one is won less often is not said to be bad.
+      'Wrath 5 would win the trick less often. All told, the round more often ends nearer to even than further from it, and Hyde wants it lopsided.',
+      'Wrath 5 would win the trick more often. All told, where the round ends nearer to even, it does so by more than it ends further from it elsewhere.',
     ]);
   });
 

@@ -22,6 +22,18 @@ const AIM = {
   },
 } as const;
 
+/** How the round ends with another move, by what its player wants of it: worse more often, or by more where it does. */
+const ENDS = {
+  jekyll: {
+    often: `the round more often ends further from even than nearer, and ${seats.jekyll} wants it even`,
+    byMore: 'where the round ends further from even, it does so by more than it ends nearer elsewhere',
+  },
+  hyde: {
+    often: `the round more often ends nearer to even than further from it, and ${seats.hyde} wants it lopsided`,
+    byMore: 'where the round ends nearer to even, it does so by more than it ends further from it elsewhere',
+  },
+} as const;
+
 /** What a hand is good for in the words of a plan, before any number: for Jekyll how near to half it leads, for Hyde which way it leans. */
 function plan({ seat, wins, of, inAll, aim }: Hand): string {
   if (seat === 'hyde') {
@@ -92,10 +104,9 @@ export const words: AdviceWords = {
     otherwise: ({ move, isWon, isLikely, tricks, rather }) =>
       `With ${name(move)} you ${isLikely ? 'should' : 'would'} ${isWon ? 'win' : 'lose'} the trick, and end ${AIM[move.by].farther}: with about ${tricks} of the ${TRICKS}, not ${rather}.`,
     tried: ({ move, worse, better, wins, kept }) => {
-      const ends =
-        better < worse
-          ? 'the round ends worse for you more often than better'
-          : 'where the round ends worse for you, it does so by more than it ends better elsewhere';
+      const ends = ENDS[move.by][better < worse ? 'often' : 'byMore'];
+      // A trick is neither good nor bad by itself: who wants few of them is glad to lose it.
+      const inAll = `All told, ${ends}.`;
       const keeps = kept.length === 0 ? '' : `you keep ${list(kept.map(card))}: `;
       if (wins === null) return `If you ${words.move(move)} instead, ${keeps}${ends}.`;
       const alike =
@@ -104,8 +115,8 @@ export const words: AdviceWords = {
         return `With ${name(move)} ${alike}, but ${keeps === '' ? '' : `then ${keeps}`}${ends}.`;
       // Whose trick it is once it is answered, is certain.
       if (move.type === 'follow')
-        return `${name(move)} ${wins > 0 ? 'wins' : 'cannot win'} this trick: ${ends}.`;
-      return `${name(move)} would win the trick ${wins > 0 ? 'more' : 'less'} often: ${ends}.`;
+        return `${name(move)} ${wins > 0 ? 'wins' : 'cannot win'} this trick. ${inAll}`;
+      return `${name(move)} would win the trick ${wins > 0 ? 'more' : 'less'} often. ${inAll}`;
     },
   },
   figures: {

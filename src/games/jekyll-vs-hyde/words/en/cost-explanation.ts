@@ -117,7 +117,7 @@ export const words: CostExplanationWords = {
     }
   },
   lucky: (played, formerly) =>
-    `With both hands open ${move(played)}${formerly ? ', which you played then,' : ''} costs nothing: that is luck, for nobody could know it.`,
+    `As the hands really lay, ${move(played)}${formerly ? ', which you played then,' : ''} happens to cost nothing. That is luck: you could not see them, and over all hands that you might have met it does worse.`,
   harmless: (better, ...gaps) => {
     const [is, would] = gaps.map(gapInWords);
     return is === would

@@ -36,6 +36,18 @@ function plan({ seat, wins, of, inAll, aim }: Hand): string {
   return `${from}は${off > 0 ? '取りすぎ' : '取り足りなく'}${off > 0 ? 'になり' : 'なり'}そうです。${seats.jekyll}は5対5を望みます。`;
 }
 
+/** 別の手ではラウンドがどう終わるか、その役の望みに照らして。 */
+const ENDS = {
+  jekyll: {
+    often: `ラウンドの終わりは、5対5に近づくより遠ざかることが多くなります。${seats.jekyll}の望みとは逆です。`,
+    byMore: 'ラウンドの終わりが5対5に近づくときより、遠ざかるときのほうが大きく動きます。',
+  },
+  hyde: {
+    often: `ラウンドの終わりは、5対5から遠ざかるより近づくことが多くなります。${seats.hyde}の望みとは逆です。`,
+    byMore: 'ラウンドの終わりが5対5から遠ざかるときより、近づくときのほうが大きく動きます。',
+  },
+} as const;
+
 /** 出すカードか渡すカード。 */
 function name(move: Parameters<AdviceWords['move']>[0]): string {
   if (move.type === 'exchange') return move.cards.map(card).join('・');
@@ -89,18 +101,17 @@ export const words: AdviceWords = {
     otherwise: ({ move, isWon, isLikely, tricks, rather }) =>
       `${name(move)}なら、このトリックは${isWon ? '取れ' : '取られ'}${isLikely ? 'そうで' : ''}、${AIM[move.by].farther}（最後には${TRICKS}トリックのうち${rather}ではなく、およそ${tricks}）。`,
     tried: ({ move, worse, better, wins, kept }) => {
-      const ends =
-        better < worse
-          ? 'ラウンドの結果は、よくなるより悪くなることが多くなります。'
-          : 'ラウンドの結果がよくなるときより、悪くなるときの差が大きくなります。';
+      const ends = ENDS[move.by][better < worse ? 'often' : 'byMore'];
+      // トリックを取るのがよいとは限らない。
+      const inAll = `全体として、${ends}`;
       const keeps = kept.length === 0 ? '' : `${kept.map(card).join('・')}が手札に残ります。`;
       if (wins === null) return `代わりに「${words.move(move)}」なら、${keeps}${ends}`;
       if (wins === 0)
         return `${name(move)}でもこのトリックを${move.type === 'follow' ? 'どちらが取るか' : '取れる見込み'}は変わりませんが、${keeps === '' ? 'あとが違います。' : keeps}${ends}`;
       // 応じたカードなら、どちらが取るかは確か。
       if (move.type === 'follow')
-        return `${name(move)}では、このトリックは${wins > 0 ? '取れます' : '取れません'}。${ends}`;
-      return `${name(move)}なら、このトリックを取れることは${wins > 0 ? '増えます' : '減ります'}。${ends}`;
+        return `${name(move)}では、このトリックは${wins > 0 ? '取れます' : '取れません'}。${inAll}`;
+      return `${name(move)}なら、このトリックを取れることは${wins > 0 ? '増えます' : '減ります'}。${inAll}`;
     },
   },
   figures: {

@@ -120,7 +120,7 @@ export const words: CostExplanationWords = {
     }
   },
   lucky: (played, formerly) =>
-    `両者の手札が見えていれば、ここでは${formerly ? '前に出した' : ''}${move(played)}でも損をしません。知りようのなかった幸運です。`,
+    `${formerly ? '前に出した' : ''}${move(played)}は、今回の手札では、たまたま損になりません。相手の手札は見えなかったので、これは幸運です。ありえた手札全体で比べると劣る手です。`,
   harmless: (better, ...gaps) => {
     const [is, would] = gaps.map(gapInWords);
     return is === would
