@@ -24,6 +24,9 @@ export default function SessionResult<Rule extends string>({
   const back = rules.filter((rule) => missed.rules[rule] !== undefined);
   const groups = Map.groupBy(back, (rule) => said.when(progress.rules[rule]?.due ?? now, now));
   const known = rules.flatMap((rule) => (back.includes(rule) ? [] : (progress.rules[rule]?.due ?? [])));
+  // What is not known yet comes first: of what is no later than that nothing is said.
+  const later = known.filter((due) => back.every((rule) => due > (progress.rules[rule]?.due ?? now)));
+  const soonest = later.length === 0 ? null : said.when(Math.min(...later), now);
   const [puzzles, mistakes] = [stillMissed(missed.puzzles).length, stillMissed(missed.mistakes).length];
   return (
     <>
@@ -42,7 +45,7 @@ export default function SessionResult<Rule extends string>({
       ))}
       {puzzles > 0 && <p>{punctuation.ended(drill.duePuzzles(puzzles))}</p>}
       {mistakes > 0 && <p>{punctuation.ended(drill.dueMistakes(mistakes))}</p>}
-      {known.length > 0 && <p>{said.known(said.when(Math.min(...known), now))}</p>}
+      {soonest !== null && !groups.has(soonest) && <p>{said.known(soonest)}</p>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seededRandom } from '#kit/random';
-import { NOTHING, withTask } from '#progress/progress';
+import { NOTHING, withTask, type Progress } from '#progress/progress';
 import { withAnswer, withTry } from '#progress/review-schedule';
 import { change, load } from '#progress/progress-store';
 import { words as drill } from '#said/drill';
@@ -14,7 +14,8 @@ import { ExerciseQuestion } from '#widgets/quiz/ExerciseQuestion.tsx';
 import { PracticeQuestion } from '#widgets/quiz/PracticeQuestion.tsx';
 import { ProgressPage } from '#widgets/quiz/ProgressPage.tsx';
 import type { PuzzlesInDrill } from '#widgets/quiz/drill-puzzle-props.ts';
-import type { Outcome } from '#widgets/quiz/quiz-session.ts';
+import { NEW_SESSION, withResult, type Outcome } from '#widgets/quiz/quiz-session.ts';
+import SessionResult from '#widgets/quiz/SessionResult.tsx';
 import { toyQuestions, type ToyExercise, type ToyExercises } from '../../games/toy/exercises.ts';
 import { toyQuiz } from '../../games/toy/quiz-adapter.tsx';
 import type { Rule, Toy } from '../../games/toy/rules.ts';
@@ -326,6 +327,33 @@ describe('The drill of a game for three', () => {
     expect(page.texts('[role="status"] li')).toEqual([toy.rules[exercise.rule]]);
     // There is no other rule to come back, and what waits is no matter at the end.
     expect(page.texts('[role="status"] p')).toHaveLength(1);
+  });
+
+  test.each([
+    ['as soon, and so says that time once', 60_000, false],
+    ['sooner, as it was due already', -60_000, false],
+    ['later', 7_200_000, true],
+  ])('says at its end when the rest comes back, unless that is %s', async (_, after, isSaid) => {
+    const [missed, known] = toyQuestions.rules;
+    if (missed === undefined || known === undefined) throw new Error('The game has two rules');
+    const now = Date.now();
+    const memory = (due: number) => ({ ...withAnswer(NOTHING, missed, false, now).rules[missed], due });
+    page = await pageWith(
+      h(SessionResult<Rule>, {
+        session: withResult(NEW_SESSION, 'rules', missed, 'wrong'),
+        progress: {
+          ...NOTHING,
+          rules: { [missed]: memory(now + 60_000), [known]: memory(now + after) },
+        } as Progress,
+        rules: [missed, known],
+        quiz: toyQuiz,
+        now,
+      }),
+    );
+    expect(page.texts('p')).toEqual([
+      result.back(1, result.when(now + 60_000, now)),
+      ...(isSaid ? [result.known(result.when(now + after, now))] : []),
+    ]);
   });
 
   test('asks what the address names first and again', async () => {
