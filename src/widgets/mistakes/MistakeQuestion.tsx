@@ -121,6 +121,7 @@ function useAnswerWithHints<T extends GameTypes, Task, Told>({
     thinker,
     asked,
     (right) => {
+      // A first move that did worse was answered by a hint: a second that is right is called right after one.
       onAnswered(!right ? 'wrong' : hinted.given > 0 ? 'hinted' : 'right');
     },
     () => {

@@ -35,7 +35,7 @@ export interface MistakeAnswer<T extends GameTypes> {
   readonly attempt: (action: T['action']) => void;
 }
 
-/** The move that is made in place of a mistake, or the second where the first did worse; `tell` hears whether the first was as good as the best, and `miss` that it was not, before the second. */
+/** The move that is made in place of a mistake, or the second where the first did worse; `tell` hears whether the last of them was as good as the best, and `miss` that the first was not, before the second. */
 export function useMistakeAnswer<T extends GameTypes, Task, Told>(
   { face, weigh, weighed }: MistakeAdapter<T, Task, Told>,
   thinker: TaskRunner<Task, Told> | null,
@@ -77,7 +77,7 @@ export function useMistakeAnswer<T extends GameTypes, Task, Told>(
           return;
         }
         set({ led, tried: action, verdict, missed, refusals: [] });
-        if (verdict.type !== 'weighing') tell(isRight && missed === null);
+        if (verdict.type !== 'weighing') tell(isRight);
       };
       if (machine.game.same(action, better)) settle({ type: 'best' });
       else if (machine.game.same(action, made)) settle({ type: 'again', nearly: isNearly({ cost }) });

@@ -168,6 +168,34 @@ describe('In the drill a mistake', () => {
   });
 
   test.each([
+    ['right at once', [], false, 'right'],
+    ['right after a hint', [], true, 'hinted'],
+    // The first move that does worse is answered by a hint.
+    ['right at the second try', ['N2'], false, 'hinted'],
+  ] as const)(
+    'that is answered %s counts as the hint has announced',
+    async (_, before, isHinted, outcome) => {
+      const onAnswered = vi.fn();
+      page = await pageWith(
+        h(ToyMistake, {
+          mistake: link,
+          cost: MISTAKE.cost,
+          fresh: false,
+          onAnswered,
+          onDismissed: () => undefined,
+          onNone: () => undefined,
+          children: null,
+        }),
+      );
+      await shown();
+      if (isHinted) await page.press(hints.ask);
+      for (const card of [...before, 'N5'] as const) await page.press(toy.card(card), '.table');
+      expect(onAnswered.mock.calls).toEqual([[outcome]]);
+      expect(told().includes(drill.hinted)).toBe(outcome === 'hinted');
+    },
+  );
+
+  test.each([
     ['only a little worse is called nearly as good', 0.03, 'possible', words.nearly],
     ['clearly worse is called wrong', 0.06, 'mistake', drill.wrong],
   ] as const)('that is %s, at the first try and at the second', async (_, cost, kind, called) => {
