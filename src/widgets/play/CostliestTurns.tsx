@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { GameTypes } from '#kit/game';
-import { dearest, type Judged } from '#kit/detect-and-rate-mistakes';
+import { dearest, type Better, type Judged } from '#kit/detect-and-rate-mistakes';
 import { words as shared } from '#said/play-against-computer';
 import { punctuation } from '#said/punctuation';
 import type { DearestTurnsWords } from '#words/text-types/play-against-computer';
@@ -15,8 +15,8 @@ interface CostliestTurnsProps<T extends GameTypes, P extends OpponentTypes, Move
   ReviewProps<T, P>,
   'thinker' | 'takenOver' | 'learn'
 > {
-  /** Opens the position before a move, by its place, with what there is to say of it, the move that was better and the ways on. */
-  readonly open: (at: number, about: ComponentChildren, better: Move, way: WayOn) => void;
+  /** Opens the position before a move, by its place, with what there is to say of it, the move that was better and by how much, and the ways on. */
+  readonly open: (at: number, about: ComponentChildren, better: Better<Move>, way: WayOn) => void;
   /** Is told, once, of the turns among them that were mistakes. */
   readonly keep: (found: readonly Dear<Move, Reason>[]) => void;
   readonly task: P['task'];
@@ -50,7 +50,7 @@ export function CostliestTurns<T extends GameTypes, P extends OpponentTypes, Mov
       wait={(judged) => words.wait(judged, turns)}
       find={(judged) => find(judged)}
       show={(one, way) => {
-        open(one.at, <WhatDidBetter {...props} one={one} />, one.better.move, way);
+        open(one.at, <WhatDidBetter {...props} one={one} />, one.better, way);
       }}
       list={(found, show, answer) => (
         <ReviewFindingsByRound

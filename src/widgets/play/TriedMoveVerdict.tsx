@@ -17,14 +17,16 @@ interface TriedMoveVerdictProps<T extends GameTypes, Task, Told> {
   readonly better: T['action'] | undefined;
   /** Whether it is told what was found, and so why it does better; before that a second try follows. */
   readonly isTold: boolean;
+  /** Whether it is the move that was made then: what is told of that says why it does worse. */
+  readonly isSame?: boolean;
   readonly children?: ComponentChildren;
 }
 
-/** How a move does that was tried, neither the best that was found nor the one that was made then: about as well, or by how much worse and why. */
+/** How a move does that was tried and is not the best that was found: about as well, or by how much worse and why. */
 export function TriedMoveVerdict<T extends GameTypes, Task, Told>(
   props: TriedMoveVerdictProps<T, Task, Told>,
 ) {
-  const { verdict, better, isTold, children } = props;
+  const { verdict, better, isTold, isSame = false, children } = props;
   if (verdict.type !== 'worse')
     return (
       <AnnouncedMessage occasion={verdict} arrives kind={verdict.type === 'as-good' ? 'answer' : undefined}>
@@ -33,19 +35,22 @@ export function TriedMoveVerdict<T extends GameTypes, Task, Told>(
       </AnnouncedMessage>
     );
   const { cost, nearly } = verdict;
-  const called = nearly ? mistakes.nearly : isTold ? words.notFound : null;
+  const called = [
+    ...(isSame ? [words.sameAgain] : []),
+    ...(nearly ? [mistakes.nearly] : isTold && !isSame ? [words.notFound] : []),
+  ];
   return (
     <AnnouncedMessage occasion={isTold ? 'told' : verdict} arrives kind={kindOfMiss(verdict)}>
       <p>
-        {called !== null && (
+        {called.length > 0 && (
           <>
-            <strong>{called}</strong>
+            <strong>{punctuation.row(called)}</strong>
             {punctuation.afterSentence}
           </>
         )}
-        {isTold ? words.worse(cost) : words.secondTryBy(cost)}
+        {!isTold ? words.secondTryBy(cost) : !isSame && words.worse(cost)}
       </p>
-      {isTold && better !== undefined && <WhyWorse {...props} better={better} />}
+      {isTold && !isSame && better !== undefined && <WhyWorse {...props} better={better} />}
       {children}
     </AnnouncedMessage>
   );
@@ -62,8 +67,9 @@ interface WhyWorseProps<T extends GameTypes, Task, Told> extends Pick<
 function WhyWorse<T extends GameTypes, Task, Told>(props: WhyWorseProps<T, Task, Told>) {
   const { weighing, tried, better } = props;
   const { weigher, thinker, state } = weighing;
+  const known = weigher?.reasonsBetween?.(state, tried, better) ?? [];
   const { isLooking, found } = useReasonsFound<T, Task, Told>({
-    known: [],
+    known,
     why: weigher?.why,
     thinker,
     state,
@@ -73,7 +79,7 @@ function WhyWorse<T extends GameTypes, Task, Told>(props: WhyWorseProps<T, Task,
   return (
     <>
       {isLooking && <p>{mistakes.whyWait}</p>}
-      {found.map((why) => (
+      {[...known, ...found].map((why) => (
         <p key={why}>{why}</p>
       ))}
     </>

@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Standing } from '#kit/game-machine';
 import { words as line } from '#said/line-of-play-stepper';
@@ -13,6 +13,7 @@ import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import type { TaskRunner } from '../thinking/background-task-runner.ts';
 import type { OpponentTypes, Revisited } from './play-adapter.ts';
 import { TriedMoveVerdict } from './TriedMoveVerdict.tsx';
+import { useTries } from './use-tries.ts';
 import { useWeighedTry, type MoveWeigher, type TryWeighing, type WeighedTry } from './use-weighed-try.ts';
 
 const { over: words } = play;
@@ -124,38 +125,6 @@ function LinesOrTakeBack({
   );
 }
 
-/**
- * The move that could be found, the tries that were others, how the last of them does, and what holds them there: none is played, and after the
- * second, or one that does about as well, `show` tells what was found.
- */
-function useTries<T extends GameTypes, P extends OpponentTypes>(
-  props: TryAgainStageProps<T, P>,
-  isTold: boolean,
-  show: () => void,
-) {
-  const { face, start, made, pointed, isLuck = false, weigher, thinker = null } = props;
-  const { game } = face.machine;
-  const weighing: TryWeighing<T, P['task'], P['told']> = { weigher, thinker, state: start.context.state };
-  const [missed, miss] = useState<readonly T['action'][]>([]);
-  const last = missed.at(-1);
-  // What was made then has been weighed already.
-  const isMade = last !== undefined && made !== undefined && game.same(made, last);
-  const weighed = useWeighedTry(weighing, isMade ? null : (last ?? null), pointed);
-  useEffect(() => {
-    if (weighed?.type === 'as-good' && !isTold) show();
-  }, [weighed?.type]);
-  const holds = (tried: T['action']) => {
-    // Where nothing could be known, or the better move cannot be pointed to, nobody is sent back to look for it.
-    if (isTold || isLuck || pointed === undefined) return false;
-    if (game.same(pointed, tried)) return false;
-    if (weighed?.type === 'weighing') return true;
-    miss([...missed, tried]);
-    if (missed.length > 0) show();
-    return true;
-  };
-  return { missed, weighing, weighed, holds, sought: isLuck ? undefined : pointed };
-}
-
 interface MissedProps<T extends GameTypes, Task, Told> extends Pick<
   TryAgainStageProps<T>,
   'face' | 'made' | 'pointed'
@@ -176,7 +145,7 @@ function Missed<T extends GameTypes, Task, Told>(props: MissedProps<T, Task, Tol
   const isSame = made !== undefined && face.machine.game.same(made, last);
   if (weighed !== null)
     return (
-      <TriedMoveVerdict {...{ weighing, isTold }} verdict={weighed} tried={last} better={pointed}>
+      <TriedMoveVerdict {...{ weighing, isTold, isSame }} verdict={weighed} tried={last} better={pointed}>
         {isTold && found}
       </TriedMoveVerdict>
     );

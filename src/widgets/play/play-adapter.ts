@@ -160,6 +160,8 @@ export interface Revisited<T extends GameTypes> {
   readonly about: ComponentChildren;
   /** The move that was better, where it can be pointed to. */
   readonly pointed: T['action'] | undefined;
+  /** By how much of the game, 0 to 1, it does better than the move that was made, where that is known. */
+  readonly cost?: number | undefined;
   /** Lines from there that can be stepped through, where any are known. */
   readonly lines?: readonly NamedLine<T>[];
   /** Nobody could know what was better. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
-import type { MistakeAdapter, WhyBetter } from '../mistakes/mistake-question-adapter.ts';
+import type { MistakeAdapter, ReasonsBetween, WhyBetter } from '../mistakes/mistake-question-adapter.ts';
 import { isNearly } from '../mistakes/near-miss.ts';
 import type { TaskRunner } from '../thinking/background-task-runner.ts';
 
@@ -9,7 +9,9 @@ export interface MoveWeigher<T extends GameTypes, Task, Told> extends Pick<
   MistakeAdapter<T, Task, Told>,
   'weigh' | 'weighed'
 > {
-  readonly why: WhyBetter<T, Task, Told>;
+  /** What is known at once of why it does worse, in a game that counts that. */
+  readonly reasonsBetween?: ReasonsBetween<T>;
+  readonly why?: WhyBetter<T, Task, Told>;
 }
 
 /** How a move does that is tried in place of one that has cost something, beside the best that was found. */
@@ -18,6 +20,11 @@ export type WeighedTry =
   | { readonly type: 'as-good' }
   /** The better one does better by so much of the game, 0 to 1; `nearly`: only by a little. */
   | { readonly type: 'worse'; readonly cost: number; readonly nearly: boolean };
+
+/** How the move that was made then does: that was weighed before, and is known. */
+export function knownTry(cost: number): WeighedTry {
+  return { type: 'worse', cost, nearly: isNearly({ cost }) };
+}
 
 const WEIGHING: WeighedTry = { type: 'weighing' };
 

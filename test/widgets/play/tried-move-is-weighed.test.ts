@@ -25,8 +25,12 @@ const BEST: Action = { type: 'choose', by: 'bob', card: 'N5' };
 const OTHER = toy.card('N2');
 const WORSE: Better<Action> = { move: BEST, cost: 0.07, interval: [0.04, 0.1], deals: 200 };
 
-/** Looks back on a choice that is not known any more, with one who finds this out as soon as it is let. */
-async function revisit(better: Better<Action> | null) {
+/** Looks back on a choice, not known any more unless it is told with what it cost, with one who finds this out as soon as it is let. */
+async function revisit(
+  better: Better<Action> | null,
+  known: Partial<Pick<Parameters<typeof TryAgainStage<Toy, Weighing>>[0], 'made' | 'cost'>> = {},
+  reasonsBetween?: (state: unknown, worse: Action, better: Action) => readonly string[],
+) {
   const start = toyMachine.play(toyMachine.begin(), DEAL);
   if (!start.ok) throw new Error('It is not dealt so');
   const waiting: (() => void)[] = [];
@@ -37,9 +41,11 @@ async function revisit(better: Better<Action> | null) {
       seat: 'bob',
       start: start.value,
       made: undefined,
+      ...known,
       Try: undefined,
       weigher: {
         weigh: (): Weighing['task'] => 'weigh',
+        ...(reasonsBetween && { reasonsBetween }),
         weighed: (told) => ('better' in told ? told.better : undefined),
         why: { ask: (): Weighing['task'] => 'why', told: (told) => ('why' in told ? told.why : undefined) },
       },
@@ -141,4 +147,34 @@ test('A try that nobody can weigh is sent back without a size', async () => {
   await page.press(OTHER, '.table');
   fail();
   await page.until(() => told(page).join() === words.over.secondTry);
+});
+
+test.each([
+  ['a little', 0.03, 'possible', `${words.over.sameAgain}${punctuation.afterSentence}${mistakes.nearly}`],
+  ['clearly', 0.07, 'mistake', words.over.sameAgain],
+] as const)(
+  'The move that was made then is judged as any try, where it does %s worse, and needs no weighing',
+  async (_, cost, kind, called) => {
+    const made: Action = { type: 'choose', by: 'bob', card: 'N2' };
+    const { page } = await revisit(null, { made, cost });
+    await page.press(OTHER, '.table');
+    expect(told(page)).toEqual([`${called}${punctuation.afterSentence}${words.over.secondTryBy(cost)}`]);
+    expect(page.html()).toContain(`data-kind="${kind}"`);
+    await page.press(OTHER, '.table');
+    // Why it does worse stands in what was found.
+    expect(told(page).map((text) => text.trim())).toEqual([called, 'found', words.over.handsOpen]);
+    expect(page.html()).toContain(`data-kind="${kind}"`);
+  },
+);
+
+test('What is known at once of why a try does worse is told of that try, once it may be', async () => {
+  const nameOf = toyPlayAdapter.face.words.move;
+  const { page, answer } = await revisit(WORSE, {}, (_, ...moves) => [moves.map(nameOf).join()]);
+  const reason = [{ ...BEST, card: 'N2' } as const, BEST].map(nameOf).join();
+  for (const isTold of [false, true]) {
+    await page.press(OTHER, '.table');
+    answer();
+    await page.until(() => !told(page).includes(mistakes.weighing));
+    expect(told(page).includes(reason)).toBe(isTold);
+  }
 });

@@ -8,7 +8,7 @@ import { say } from '#words/sentence-per-type';
 import type { Task, Told } from '../thinking/background-tasks.ts';
 
 /** Weighs cards that are played, by what their player sees; what an ability asks for is not weighed. */
-export const weigher: MoveWeigher<Chronicle, Task, Told> = {
+export const weigher = {
   weigh: (state, move, against, seed) =>
     move.type === 'play' && (against === null || against.type === 'play') && state.phase === 'meeting'
       ? { type: 'weigh', seen: seatView(view(state, move.by)), move, against, seed }
@@ -26,7 +26,7 @@ export const weigher: MoveWeigher<Chronicle, Task, Told> = {
         : null,
     told: (told) => (told.type === 'why' ? told.reasons.map(sayReason) : undefined),
   },
-};
+} satisfies MoveWeigher<Chronicle, Task, Told>;
 
 /** Why a card does better than another, as it is said where it is advised. */
 export function sayReason(reason: Why): string {

@@ -49,8 +49,8 @@ export function CostlyMovesReview({
         const made = lookedAt[at];
         return made !== undefined && wasAdvised<Chronicle>(sameMove, advised, past[first + at], made);
       }}
-      open={(at, about, better, way) => {
-        open({ move: first + at, about, pointed: better.type === 'play' ? better : undefined, ...way });
+      open={(at, about, { move, cost }, way) => {
+        open({ move: first + at, about, pointed: move.type === 'play' ? move : undefined, cost, ...way });
       }}
       keep={(found) => {
         keep(

@@ -1,11 +1,11 @@
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { view } from '#games/jekyll-vs-hyde/rules/view';
 import type { MistakeAdapter } from '#widgets/mistakes/mistake-question-adapter.ts';
 import { hintFacet } from '../hints/move-hint-adapter.ts';
 import { thinking } from '../thinking/background-task-runner-options.ts';
 import type { Task, Told } from '../thinking/background-tasks.ts';
+import { weigher } from './weigh-move.ts';
 
 /** Cards of Jekyll vs Hyde; what is given away is not weighed, for both give at once. */
 export const mistakeAdapter: MistakeAdapter<JekyllVsHyde, Task, Told> = {
@@ -13,11 +13,8 @@ export const mistakeAdapter: MistakeAdapter<JekyllVsHyde, Task, Told> = {
   machine: jekyllVsHydeMachine,
   hints: hintFacet,
   thinking,
-  weigh: (state, move, against, seed) =>
-    (state.phase === 'lead' || state.phase === 'follow') && move.type !== 'deal' && against?.type !== 'deal'
-      ? { type: 'weigh', seen: view(state, move.by), move, against, seed }
-      : null,
-  weighed: (told) => (told.type === 'weighed' ? told.better : undefined),
+  weigh: weigher.weigh,
+  weighed: weigher.weighed,
   openly: {
     compare: (from, move, known) =>
       move.type === 'deal' || known.type === 'deal' ? null : { type: 'compare-open', from, move, known },

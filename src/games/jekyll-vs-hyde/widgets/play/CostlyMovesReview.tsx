@@ -97,6 +97,7 @@ function revisited(mistake: Found, move: number): Omit<Revisited<JekyllVsHyde>, 
     move,
     about: <Better mistake={mistake} />,
     pointed: better,
+    cost: mistake.known?.cost,
     isLuck: mistake.known === null,
     lines: continuations === null ? [] : continuationsToStepThrough(continuations),
   };

@@ -9,7 +9,7 @@ import { say } from '#words/sentence-per-type';
 import type { Task, Told } from '../thinking/background-tasks.ts';
 
 /** Weighs turns, by what their player sees. */
-export const weigher: MoveWeigher<Switch, Task, Told> = {
+export const weigher = {
   weigh: (state, move, against, seed) =>
     isTurn(move) && (against === null || isTurn(against)) && state.phase === 'turn'
       ? { type: 'weigh', seen: seatView(view(state, move.by)), move, against, seed }
@@ -22,7 +22,7 @@ export const weigher: MoveWeigher<Switch, Task, Told> = {
         : null,
     told: (told) => (told.type === 'why' ? told.reasons.map(sayReason) : undefined),
   },
-};
+} satisfies MoveWeigher<Switch, Task, Told>;
 
 /** Why a move does better than another, as it is said where it is advised. */
 export function sayReason(reason: Why): string {

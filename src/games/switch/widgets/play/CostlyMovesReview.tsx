@@ -40,8 +40,8 @@ export function CostlyMovesReview({
       because={(reason) => say(play.hint.reasons, reason)}
       label={(move) => <MoveLabel action={move} />}
       isAdvised={(at, move) => wasAdvised<Switch>(sameMove, advised, past[at], move)}
-      open={(move, about, better, way) => {
-        open({ move, about, pointed: unnamed(better), ...way });
+      open={(at, about, { move, cost }, way) => {
+        open({ move: at, about, pointed: unnamed(move), cost, ...way });
       }}
       keep={(found) => {
         keep(found.map(({ at, better: { move, cost } }) => ({ at, better: unnamed(move), cost })));
