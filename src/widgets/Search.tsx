@@ -5,6 +5,7 @@ import { punctuation } from '#said/punctuation';
 import { words as search } from '#said/search';
 import { gamePageUrl } from './game-page-url.ts';
 import { keepInAddress } from './keep-in-address.ts';
+import { OtherLanguageOfQuestion } from './OtherLanguageOfQuestion.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import type { ReadDisputeSummary } from './dispute/read-dispute-summary.ts';
 import {
@@ -130,6 +131,7 @@ function Told({ answer, games }: { readonly answer: Answer; readonly games: read
           )}
         </p>
       )}
+      {answer.state === 'found' && <OtherLanguageOfQuestion query={answer.query} />}
       {advice !== null && <p>{search[advice]}</p>}
       {answer.state === 'found' && first === undefined && <Otherwise game={answer.game} games={games} />}
     </div>

@@ -287,6 +287,20 @@ test('What a game answers at once comes before its pages, and each game says it 
   await expect.poll(() => only.count()).toBe(0);
 });
 
+test('A question in another language leads to the same search in that one', async ({ page }) => {
+  await open(page, '/switch/ask/');
+  await field(page).fill('ランとは');
+  await told(page).getByRole('link', { name: '日本語: ランとは' }).click();
+  await page.waitForURL('**/ja/switch/ask/?q=*');
+  await expect.poll(() => page.locator('.first-answer').innerText()).toContain('ランは3で始まります');
+  await field(page).fill('what is a run');
+  await told(page)
+    .getByRole('link', { name: /what is a run/ })
+    .click();
+  await page.waitForURL((url) => url.pathname === '/switch/ask/');
+  await expect.poll(() => page.locator('.first-answer').innerText()).toContain('A run begins with a 3');
+});
+
 test('Where nothing is typed, and where nothing is found, it says what to do', async ({ page }) => {
   await open(page, '/search/');
   await page.getByText('Ask as you would at the table').waitFor();

@@ -18,6 +18,7 @@ export const words: SearchWords = {
   filledIn: 'What you typed is filled in: tap what is left, and the rules decide.',
   hangsOn: (question) => `It hangs on this: ${question}`,
   settled: 'Open it for the rule and for what else can matter.',
+  askedAbroad: 'These pages are in English. Ask those in the language of your question:',
   otherwise: 'Try one word of it, or say it in other words. Or tap what was played:',
   unavailable: 'The search could not be loaded. The rulebook has everything on one page.',
   inAllGames: (query) => `Search all games for “${query}”`,

@@ -17,6 +17,7 @@ export const words: SearchWords = {
   filledIn: '入力したことは選ばれています。残りを選ぶと、ルールで判定します。',
   hangsOn: (question) => `答えで判定が分かれます。${question}`,
   settled: '開くと、根拠のルールと関連することを確認できます。',
+  askedAbroad: 'このページは日本語です。英語の質問は英語のページで検索できます。',
   otherwise: '1語だけにするか、別の言い方で試してください。出したカードを選んで判定することもできます。',
   unavailable: '検索を読み込めませんでした。ルールブックなら1ページですべて見られます。',
   inAllGames: (query) => `すべてのゲームで「${query}」を検索`,

@@ -23,6 +23,8 @@ export interface SearchWords {
   readonly hangsOn: (question: string) => string;
   /** Below the verdict, where all that is needed was told. */
   readonly settled: string;
+  /** Before the way to the pages in another language, where a question is written in that one. */
+  readonly askedAbroad: string;
   /** What to do where nothing was found. */
   readonly otherwise: string;
   readonly unavailable: string;
