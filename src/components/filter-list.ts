@@ -1,6 +1,13 @@
 /** Tells whether a text says what was typed. */
 export type Says = (typed: string) => (text: string) => boolean;
 
+/** What knows more of what is typed than its letters. */
+export interface ListSearch {
+  readonly says: Says;
+  /** Puts what is shown in order, the best first, and says of an item why it is there where that is not seen; without words as it was. */
+  readonly arrange: (form: HTMLFormElement, typed: string) => void;
+}
+
 /** Word for word. */
 const saysEveryWord: Says = (typed) => (text) =>
   typed
@@ -14,9 +21,9 @@ const saysEveryWord: Says = (typed) => (text) =>
  * address, so that the way back leads to the same list. What is marked `data-unfiltered` belongs to the whole list and is
  * shown with that alone; what is marked `data-intro` is not shown to who comes for a part of it. Beside the name of folded fields stands what
  * was chosen in them, as the template in `data-chosen` puts it. Where no item has the words, the link in `data-elsewhere` leads to the search with them, which knows what else they
- * are called. Without scripts everything is listed. What knows words that mean the same is fetched once some are typed.
+ * are called. Without scripts everything is listed. What knows words that mean the same, and which item is meant most, is fetched once some are typed.
  */
-export function filterList(page: Document, fetchSays?: () => Promise<Says>): void {
+export function filterList(page: Document, fetchSearch?: () => Promise<ListSearch>): void {
   const form = page.querySelector<HTMLFormElement>('.filters');
   if (form === null) return;
   for (const [name, value] of new URLSearchParams(location.search)) {
@@ -26,16 +33,16 @@ export function filterList(page: Document, fetchSays?: () => Promise<Says>): voi
     // Who comes for a part of the list is led to it, past what is said of all of it.
     for (const intro of page.querySelectorAll<HTMLElement>('[data-intro]')) intro.hidden = true;
   }
-  let says = saysEveryWord;
+  let search: ListSearch | undefined;
   let fetched: Promise<void> | undefined;
   const update = () => {
-    apply(form, says);
-    if (fetchSays === undefined || new FormData(form).get('words') === '') return;
+    apply(form, search);
+    if (fetchSearch === undefined || new FormData(form).get('words') === '') return;
     // Where it cannot be fetched, the words are looked for as they are.
-    fetched ??= fetchSays().then(
+    fetched ??= fetchSearch().then(
       (knowing) => {
-        says = knowing;
-        apply(form, says);
+        search = knowing;
+        apply(form, search);
       },
       () => undefined,
     );
@@ -47,11 +54,13 @@ export function filterList(page: Document, fetchSays?: () => Promise<Says>): voi
   });
 }
 
-function apply(form: HTMLFormElement, says: Says): void {
+function apply(form: HTMLFormElement, search: ListSearch | undefined): void {
+  // What was said of an item for other words is none of its own.
+  for (const why of form.ownerDocument.querySelectorAll('[data-why-found]')) why.remove();
   const wanted = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && value.trim() !== '' ? [[name, value] as const] : [],
   );
-  const fit = wanted.map(([name, value]) => fitting(name, value, says));
+  const fit = wanted.map(([name, value]) => fitting(name, value, search?.says ?? saysEveryWord));
   let shown = 0;
   for (const list of form.ownerDocument.querySelectorAll<HTMLElement>('[data-library]')) {
     const items = [...list.children].filter((item) => item instanceof HTMLElement);
@@ -61,6 +70,7 @@ function apply(form: HTMLFormElement, says: Says): void {
     if (section !== null) section.hidden = left === 0;
     shown += left;
   }
+  search?.arrange(form, wanted.find(([name]) => name === 'words')?.[1] ?? '');
   for (const whole of form.ownerDocument.querySelectorAll<HTMLElement>('[data-unfiltered]')) {
     whole.hidden = wanted.length > 0;
   }

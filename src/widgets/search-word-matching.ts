@@ -141,7 +141,7 @@ export function isSlipOf(typed: string, word: string): boolean {
 }
 
 /** A word in the singular, where its plural has but an -s. */
-const stemOf = (word: string) => word.replace(/(?<=\p{L}{2}|\p{N})s$/u, '');
+export const stemOf = (word: string) => word.replace(/(?<=\p{L}{2}|\p{N})s$/u, '');
 
 /**
  * Which part of a question, in pieces of three letters, stands in a page's own question or in what players call it, from 0 to 1. It tells
@@ -225,25 +225,4 @@ export function wordsIn(text: string, language: string): readonly string[] {
       .replace(/(\d)\+/g, '$1 plus '),
   );
   return Array.from(parts).flatMap(({ isWordLike, segment }) => (isWordLike ? [segment] : []));
-}
-
-/** So many words say more with the small ones among them ("do I have to play if I can") than with the one that is left without those. */
-const LONG = 6;
-
-/**
- * Whether a text says all that a query is about, in its words or in others that mean the same; where hardly anything of it says what
- * it is about, all of its words have to be there. A word that is still being typed counts as far as it goes.
- */
-export function saysAllOf(query: string, { fillers, sameMeaning }: Vocabulary, language: string) {
-  const wanted = wordsOf(query, new Set(fillers.split(' ')), language, LONG).map((word) => ({
-    word,
-    others: [word, ...othersOf(word, sameMeaning)].map(stemOf),
-  }));
-  return (text: string): boolean => {
-    const plain = text.normalize('NFKC').toLowerCase();
-    const told = new Set(wordsIn(plain, language).map(stemOf));
-    return wanted.every(
-      ({ word, others }) => plain.includes(word) || others.some((other) => told.has(other)),
-    );
-  };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { saysAllOf } from '#widgets/search-word-matching.ts';
+import { saysAllOf } from '#widgets/search-words-in-text.ts';
 import { words as english } from '../../src/words/en/search-vocabulary.ts';
 import { words as japanese } from '../../src/words/ja/search-vocabulary.ts';
 import { words as rulebook } from '../../src/words/en/rulebook.ts';

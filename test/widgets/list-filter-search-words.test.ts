@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { words as english } from '../../src/words/en/search-vocabulary.ts';
 import { words as japanese } from '../../src/words/ja/search-vocabulary.ts';
-import { isSlipOf, saysAllOf } from '#widgets/search-word-matching.ts';
+import { isSlipOf } from '#widgets/search-word-matching.ts';
+import { saysAllOf } from '#widgets/search-words-in-text.ts';
 
 /** What a list is narrowed by knows the words of the search. */
 

@@ -1,7 +1,13 @@
 import { language } from '#said/language-code-and-url-prefix';
 import { words as vocabulary } from '#said/search-vocabulary';
-import { saysAllOf } from '#widgets/search-word-matching.ts';
-import type { Says } from '../filter-list.ts';
+import { saysAllOf, wordsLookedFor } from '#widgets/search-words-in-text.ts';
+import type { ListSearch } from '../filter-list.ts';
+import { arrangeByWords } from './arrange-cases-by-words.ts';
 
-/** A case is found in the list by the same words as in the search. */
-export const matchesSearchWords: Says = (typed) => saysAllOf(typed, vocabulary, language);
+/** A case is found in the list by the same words as in the search, and those that ask them come first. */
+export const caseSearch: ListSearch = {
+  says: (typed) => saysAllOf(typed, vocabulary, language),
+  arrange: (form, typed) => {
+    arrangeByWords(form, wordsLookedFor(typed, vocabulary, language));
+  },
+};

@@ -1,0 +1,68 @@
+import type { HasWord } from '#widgets/search-words-in-text.ts';
+
+/** What it counts that a word stands in the question of a case, in what else is seen of it, in the names of its rules or in how players ask it. */
+const WORTH = { question: 3, seen: 2, unseen: 1 };
+/** So many words are shown on either side of one that was found out of sight. */
+const AROUND = 3;
+
+/** In which order the lists and their cases stand where nothing is looked for. */
+const places = new WeakMap<Element, number>();
+
+/**
+ * Puts the cases of each list, and the lists themselves, in the order in which they ask what is looked for, and below a case that has a word
+ * out of sight what stands around it there; without words everything stands as it was.
+ */
+export function arrangeByWords(form: HTMLFormElement, wanted: readonly HasWord[]): void {
+  const template = form.dataset.foundBy ?? '';
+  const lists = [...form.ownerDocument.querySelectorAll('[data-library]')];
+  const best = new Map(
+    lists.map((list) => {
+      const worth = new Map([...list.children].map((item) => [item, worthOf(item, wanted)]));
+      sort(list, worth);
+      for (const item of list.children)
+        if (item instanceof HTMLElement && !item.hidden) tellWhy(item, wanted, template);
+      return [list.closest('section') ?? list, Math.max(...worth.values())] as const;
+    }),
+  );
+  const [first] = best.keys();
+  if (first?.parentElement) sort(first.parentElement, best);
+}
+
+/** Puts children of an element in the order of their worth, the others staying before and behind them as they are. */
+function sort(parent: Element, worth: ReadonlyMap<Element, number>): void {
+  const children = [...worth.keys()];
+  for (const [at, child] of children.entries()) if (!places.has(child)) places.set(child, at);
+  const sorted = children.toSorted(
+    (one, other) =>
+      (worth.get(other) ?? 0) - (worth.get(one) ?? 0) || (places.get(one) ?? 0) - (places.get(other) ?? 0),
+  );
+  if (sorted.every((child, at) => child === children[at])) return;
+  const behind = children.at(-1)?.nextSibling ?? null;
+  for (const child of sorted) parent.insertBefore(child, behind);
+}
+
+function worthOf(item: Element, wanted: readonly HasWord[]): number {
+  if (!(item instanceof HTMLElement) || item.hidden) return 0;
+  const question = item.querySelector('h3')?.textContent ?? '';
+  const seen = item.textContent;
+  return wanted.reduce(
+    (sum, has) => sum + (has(question) ? WORTH.question : has(seen) ? WORTH.seen : WORTH.unseen),
+    0,
+  );
+}
+
+/** Adds below a case what it is found by, where a word that is looked for stands in nothing that is seen. */
+function tellWhy(item: HTMLElement, wanted: readonly HasWord[], template: string): void {
+  const has = wanted.find((each) => !each(item.textContent));
+  const told = (item.dataset.words ?? '').split(' ');
+  const at = has === undefined ? -1 : told.findIndex(has);
+  if (at < 0) return;
+  const [from, to] = [Math.max(0, at - AROUND), at + AROUND + 1];
+  const excerpt = `${from > 0 ? '… ' : ''}${told.slice(from, to).join(' ')}${to < told.length ? ' …' : ''}`;
+  const why = item.ownerDocument.createElement('p');
+  why.dataset.whyFound = '';
+  const small = item.ownerDocument.createElement('small');
+  small.textContent = template.replace('{words}', () => excerpt);
+  why.append(small);
+  item.append(why);
+}
