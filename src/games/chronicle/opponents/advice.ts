@@ -8,13 +8,16 @@ import { evenSheds, withEvil, type EvenSheds } from './even-evil.ts';
 import { costOf, evilLying, type Cost, type EvilLies } from './evil-to-be-won.ts';
 import { isAsTrue, reasonsFor, type Reason } from './reasons-for-move.ts';
 import { reasonAgainst, type Against } from './reason-against-alternative.ts';
+import { standsFor, tidyChoice, type Stands, type Tidy } from './tidy-choice.ts';
+import { whatHangs, whatHangsOnEvil, type Hangs } from './what-hangs-on-play.ts';
 import { whyAlike, type Alike } from './why-no-move-is-clearly-better.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */
 export type Advice = AnyAdvice<Intent, Why>;
 
 /** All that advice has to say for and against moves. */
-export type Why = Reason | Against | Ends | EndedWorse | Alike | Cost | EvilLies | EvenSheds;
+export type Why =
+  Reason | Against | Hangs | Tidy | Stands | Ends | EndedWorse | Alike | Cost | EvilLies | EvenSheds;
 
 export function adviceOf(tried: Thought, state: Playing | Choosing): Advice {
   const thought = levelled(tried, state);
@@ -39,7 +42,12 @@ function whysOf(
     const alike = alikeOf(state, thought);
     const isSaid = alike.some((one) => one.type === 'alike-settled' && one.end === 'all-evil');
     const reasons = reasonsBeside(state, best, thought.moves);
-    return [...reasons.filter(({ type }) => !isSaid || type !== 'has-all-evil'), ...alike, ...cost];
+    const said = reasons.filter(({ type }) => !isSaid || type !== 'has-all-evil');
+    const hangs = alike.some(({ type }) => type === 'alike-settled')
+      ? []
+      : whatHangsOnEvil(thought, state, best, null);
+    const behind = [...tableBehind(state, alike), ...hangs];
+    return [...said, ...alike, ...behind, ...tidied(state, thought, best, [...said, ...hangs]), ...cost];
   }
   return [...reasonsPlayedOut(thought, state, best, rival), ...cost];
 }
@@ -47,7 +55,23 @@ function whysOf(
 /** Whether a reason names Evil that lies in the Meeting, or that the seat is shut out by Evil anyway. */
 function tellsOfEvil(why: Why): boolean {
   const named = 'hurts' in why ? why.hurts : 'helps' in why ? why.helps : [];
-  return named.some(isEvil) || ['takes', 'shut-out', 'has-all-evil'].includes(why.type);
+  return named.some(isEvil) || ['takes', 'shut-out', 'has-all-evil', 'completes-four'].includes(why.type);
+}
+
+/** What of the table as it lies is behind how the round nearly always ends. */
+function tableBehind(state: Playing | Choosing, alike: readonly Alike[]): readonly Stands[] {
+  if (state.phase !== 'meeting') return [];
+  return alike.flatMap((one) => (one.type === 'alike-settled' ? standsFor(state, one.end) : []));
+}
+
+/** Why a card is the tidy choice among some that do about as well, unless what speaks for it says so already. */
+function tidied(
+  state: Playing | Choosing,
+  thought: Thought,
+  best: Intent,
+  said: readonly Why[],
+): readonly Tidy[] {
+  return state.phase !== 'meeting' || tellWhy(said) ? [] : tidyChoice(state, best, thought.moves);
 }
 
 /** What speaks for a move beside another one, with what came of both where rules of thumb say little. It always says something. */
@@ -58,18 +82,33 @@ export function reasonsPlayedOut(
   rival: Intent,
 ): readonly Why[] {
   const reasons = reasonsBetween(state, rival, best);
-  if (tellWhy(reasons)) return reasons;
+  if (tellWhy(reasons)) {
+    // What becomes of Evil says more than that a card may still be of use.
+    const rest = reasons.filter(({ type }) => type !== 'rival-spends');
+    const evil = tellWhy(rest) ? [] : whatHangsOnEvil(thought, state, best, rival);
+    return evil.length === 0 ? reasons : [...rest, ...evil];
+  }
   const end = tellingEnd(thought, best, rival);
   const odds = reasons.find(({ type }) => type === 'rival-odds');
-  if (end === null) return [...reasons, endedWorse(thought, best, rival)];
+  const hangs = whatHangs(thought, state, best, rival);
+  if (end === null)
+    return hangs.length === 0
+      ? [
+          ...reasons,
+          ...tidied(state, { ...thought, moves: [best, rival] }, best, []),
+          endedWorse(thought, best, rival),
+        ]
+      : [...reasons.filter((reason) => reason !== odds), ...hangs];
   const told = odds?.type === 'rival-odds' ? odds : null;
   return [
     ...reasons.filter((reason) => reason !== odds),
+    ...hangs,
+    ...(hangs.length === 0 ? tidied(state, { ...thought, moves: [best, rival] }, best, []) : []),
     {
       type: 'ends',
       ...end,
       rivalMove: rival,
-      isLikelier: told?.isLikelier ?? null,
+      isLikelier: hangs.some((one) => 'rival' in one) ? null : (told?.isLikelier ?? null),
       rivalWins: told?.rivalWins ?? null,
     },
   ];

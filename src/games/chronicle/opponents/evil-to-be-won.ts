@@ -1,6 +1,7 @@
 import { isEvil, isWild, strengthOf, suitOf, type Card } from '#games/chronicle/rules/cards';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { alliesOf } from '#games/chronicle/rules/seats';
+import { evilVictor } from '#games/chronicle/rules/evil';
 import type { Choosing, Playing } from '#games/chronicle/rules/state';
 import { isHurtByEvil, isOutOfFame, seenInMeeting } from './ally-worth.ts';
 import { shareOfDeals, type Thought } from './round-outcomes.ts';
@@ -33,7 +34,8 @@ export function costOf(state: Playing | Choosing, move: Intent): readonly Cost[]
   if (wins < LIKELY || isOutOfFame(state, turn)) return [];
   const cards = [...seenInMeeting(state), move.card];
   const allies = { ...state.allies, [turn]: [...alliesOf(state, turn), ...cards] };
-  if (!isOutOfFame({ ...state, allies }, turn)) return [];
+  const after = { ...state, allies };
+  if (!isOutOfFame(after, turn) || evilVictor(after) === turn) return [];
   return [{ type: 'takes', isSure: wins === 1, evil: cards.filter(isEvil) }];
 }
 

@@ -1,12 +1,14 @@
-import { EVIL, isEvil, kindOf, without, type Card } from '#games/chronicle/rules/cards';
+import { EVIL, isEvil, kindOf, type Card } from '#games/chronicle/rules/cards';
 import { scoreOn, type Condition } from '#games/chronicle/rules/history-card-conditions';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
-import { alliesOf, handOf } from '#games/chronicle/rules/seats';
+import { evilOf } from '#games/chronicle/rules/evil';
+import { alliesOf } from '#games/chronicle/rules/seats';
 import { abilityOf, type EffectId } from '#games/chronicle/rules/ability-definitions';
 import type { Choosing, Playing } from '#games/chronicle/rules/state';
 import { guesses } from './rule-of-thumb-opponent.ts';
 import { isHurtByEvil, isOutOfFame, seenInMeeting, worthToTell } from './ally-worth.ts';
 import { surelyWins } from './sure-outcome-of-meeting.ts';
+import { waysOut, type WaysOut, type Whereabouts } from './ways-out-of-evil.ts';
 
 /** Something that is so of a play; the words say why it is good. */
 export type Reason =
@@ -30,10 +32,12 @@ export type Reason =
   | {
       readonly type: 'shut-out';
       readonly evil: readonly Card[];
-      /** The one Evil card that it has not, where it has three; and whether it holds that. */
-      readonly fourth: Card | null;
-      readonly holdsFourth: boolean;
+      /** What could still bring it Fame; null of the Angel whom this very play gives away. */
+      readonly angel: Whereabouts | null;
+      readonly missing: WaysOut['missing'];
     }
+  /** The Meeting is won, surely or likely, and with Evil that lies there the seat has all four. */
+  | { readonly type: 'completes-four'; readonly isSure: boolean; readonly evil: readonly Card[] }
   /** The seat has all four Evil cards. */
   | { readonly type: 'has-all-evil' }
   /** The Angel will discard Evil that is there already. */
@@ -57,8 +61,16 @@ export function reasonsFor(state: Playing | Choosing, move: Intent): readonly Re
   const cards = [...open, move.card];
   const evil = alliesOf(state, turn).filter(isEvil);
   const saves = guessed.wins >= LIKELY && cards.includes('Angel') && evil.length > 0 && worth('Angel') > 0;
-  const isOut = isOutOfFame(state, turn) && !saves;
-  if (isOut) reasons.push(outBy(state, evil));
+  const four = cards.filter(isEvil);
+  const completes =
+    guessed.wins >= LIKELY &&
+    four.length > 0 &&
+    four.length + evil.length === EVIL.length &&
+    !cards.includes('Angel') &&
+    isHurtByEvil(state, turn);
+  if (completes) reasons.push({ type: 'completes-four', isSure: sure === true, evil: four });
+  const isOut = isOutOfFame(state, turn) && !saves && !completes;
+  if (isOut) reasons.push(outBy(state, move.card, guessed.wins));
   if (saves) reasons.push({ type: 'saves' });
   if (guessed.wins >= LIKELY && !isOut) {
     for (const condition of state.history.conditions) {
@@ -85,14 +97,12 @@ export function reasonsFor(state: Playing | Choosing, move: Intent): readonly Re
   return reasons;
 }
 
-/** Of a seat whose Evil decides about its Fame: that it shuts the seat out, or is all there is. */
-function outBy(state: Playing, evil: readonly Card[]): Reason {
-  const missing = without(EVIL, evil);
-  const [one = null] = missing;
-  if (one === null) return { type: 'has-all-evil' };
-  const fourth = missing.length === 1 ? one : null;
-  const holdsFourth = fourth !== null && handOf(state, state.turn).includes(fourth);
-  return { type: 'shut-out', evil, fourth, holdsFourth };
+/** Of a seat whose Evil decides about its Fame: that it shuts the seat out, and what could still undo that, or that it is all there is. */
+function outBy(state: Playing, card: Card, wins: number): Reason {
+  const { angel, missing } = waysOut(state, state.turn);
+  if (missing.length === 0) return { type: 'has-all-evil' };
+  const isGiven = card === 'Angel' && wins <= UNLIKELY;
+  return { type: 'shut-out', evil: evilOf(state, state.turn), angel: isGiven ? null : angel, missing };
 }
 
 function counts(condition: Condition, card: Card): number {
@@ -100,7 +110,7 @@ function counts(condition: Condition, card: Card): number {
 }
 
 /** What a card hurts by: Evil, which weighs more than any condition, or a condition on which it counts against its owner. */
-function whyBad(state: Playing, card: Card): Condition | 'evil' {
+export function whyBad(state: Playing, card: Card): Condition | 'evil' {
   if (isEvil(card) && isHurtByEvil(state, state.turn)) return 'evil';
   return state.history.conditions.find((condition) => counts(condition, card) < 0) ?? 'evil';
 }
@@ -125,6 +135,7 @@ export function isAsTrue(other: Reason, reason: Reason): boolean {
       return other.type === 'acts' && other.effect === reason.effect;
     case 'ducks':
     case 'saves':
+    case 'completes-four':
       return other.type === reason.type;
     case 'shut-out':
     case 'has-all-evil':

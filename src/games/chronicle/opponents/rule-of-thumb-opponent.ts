@@ -112,9 +112,10 @@ function someOf<One>(all: readonly One[], most: number, chance: Random): readonl
   });
 }
 
-function lookAround(state: Playing): Look {
+/** The cards that the seat to act has not seen in this round: others may hold them, or have laid them face down. */
+export function cardsUnseenBy(state: Playing): readonly Card[] {
   const { turn, meeting, aside, discard } = state;
-  const { lead, laid, acted, leader } = meeting;
+  const { laid, leader } = meeting;
   const seats = seatsFrom(state, leader);
   const gone = new Set<Card>(handOf(state, turn));
   for (const seat of seats) for (const card of alliesOf(state, seat)) gone.add(card);
@@ -122,7 +123,14 @@ function lookAround(state: Playing): Look {
   if (aside !== null) gone.add(aside);
   const [top] = discard.slice(-1);
   if (top !== undefined) gone.add(top);
-  const unseen = CARDS.filter((card) => !gone.has(card));
+  return CARDS.filter((card) => !gone.has(card));
+}
+
+function lookAround(state: Playing): Look {
+  const { turn, meeting } = state;
+  const { lead, laid, acted, leader } = meeting;
+  const seats = seatsFrom(state, leader);
+  const unseen = cardsUnseenBy(state);
   const worth = worthFor(state, turn);
   const mean = meanOf(unseen, worth);
   let lies = 0;

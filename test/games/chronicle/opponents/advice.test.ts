@@ -72,7 +72,16 @@ describe('What speaks for a card', () => {
     );
     for (const card of ['W2', 'Demon'] as const)
       expect(reasonsFor(state, play(card))).toEqual([
-        { type: 'shut-out', evil: ['P1'], fourth: null, holdsFourth: false },
+        {
+          type: 'shut-out',
+          evil: ['P1'],
+          angel: 'unseen',
+          missing: [
+            { card: 'L1', at: 'unseen' },
+            { card: 'W1', at: 'unseen' },
+            { card: 'Demon', at: 'hand' },
+          ],
+        },
       ]);
     expect(reasonAgainst(state, play('Demon'), play('W2'))?.type).not.toBe('rival-keeps');
   });
@@ -85,7 +94,7 @@ describe('What speaks for a card', () => {
       );
     };
     expect([...of('P1 W1 Demon'), ...of('P1 W1 Demon L1')]).toEqual([
-      'Power 1, Wisdom 1 and the Demon among your allies are Evil: no Fame for you in this round without the Angel or the fourth, Love 1 in your hand.',
+      'Power 1, Wisdom 1 and the Demon among your allies are Evil: no Fame for you in this round unless you win the Angel, or Love 1 (in your hand) too, for all four Evil cards bring 2 Fame.',
       'You own all four Evil cards: if it stays so, you get 2 Fame and nobody else any. The Angel could undo it.',
     ]);
   });
@@ -153,7 +162,9 @@ describe('What speaks against the nearest other card', () => {
       const [best, rival] = [play('L2', 'p2'), play('L8', 'p2')];
       const conditions = [{ most: 'power' }] as const;
       const hands = ['L3 P2', 'L2 L8', 'P3 P4'];
-      const at: Laying = isLast ? { hands, conditions, leader: 'p3' } : { hands, conditions };
+      // Beside the Angel no Evil hurts that may come.
+      const allies = ['', 'Angel', ''];
+      const at: Laying = { hands, allies, conditions, ...(isLast && { leader: 'p3' }) };
       const state = isLast
         ? playing({ ...at, hands: ['L3 P2', 'L2 L8', 'L4 P4'] }, 'p3: L4', 'p1: L3')
         : playing(at, 'p1: L3');
@@ -200,6 +211,7 @@ describe('What speaks against the nearest other card', () => {
     const trials = Array.from({ length: 40 }, (_, deal) => (deal < 30 ? [0.5, 0.4] : [0.4, 0.5]));
     const reasons = reasonsPlayedOut({ moves, trials }, state, best, rival);
     expect(reasons.map((reason) => say(words.hint.reasons, reason))).toEqual([
+      'The Fool has no strength: you keep Wisdom 4, which can win a Meeting.',
       'With Wisdom 4 the round ends worse for you in 30 of the 40 deals played out, better in 10.',
     ]);
   });

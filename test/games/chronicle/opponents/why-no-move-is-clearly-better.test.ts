@@ -34,8 +34,11 @@ function thoughtOf(
   };
 }
 
+/** What is said of what the cards have in common, before why one of them is the tidy choice. */
 function said(thought: Thought): readonly string[] {
-  return adviceOf(thought, lay(HANDS)).reasons.map((reason) => say(words.hint.reasons, reason));
+  return adviceOf(thought, lay(HANDS))
+    .reasons.filter(({ type }) => !type.startsWith('tidy'))
+    .map((reason) => say(words.hint.reasons, reason));
 }
 
 const loses = { takes: false, end: 'outdone' } as const;

@@ -6,6 +6,7 @@ export const words: MistakeQuestionHintsWords = {
   ducks: 'Look at the cards of this Meeting: would they hurt you if you won it?',
   sheds: 'Look for a card in your hand that would hurt you: can you be rid of it here?',
   'shut-out': 'Look at your Evil cards: what can still bring you Fame beside them?',
+  'completes-four': 'Look at your Evil cards and at this Meeting: what do all four of them bring?',
   'has-all-evil': 'Look at your Evil cards: what could still take one of them from you?',
   saves: 'Look at your Evil cards: who could rid you of them?',
   acts: 'Look at what your cards can do besides winning the Meeting.',

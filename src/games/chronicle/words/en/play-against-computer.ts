@@ -8,6 +8,7 @@ import type { PlayAgainstComputerWords } from '../text-types/play-against-comput
 import { abilities } from './ability-effects-and-choices.ts';
 import { words as game } from './names.ts';
 import { odds } from './odds-of-winning-meeting.ts';
+import { reasons as whereCardsAre } from './reasons-from-where-cards-are.ts';
 
 const { seats, suits, card } = game;
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
@@ -133,8 +134,7 @@ export const words: PlayAgainstComputerWords = {
         `But you ${isSure ? 'win' : 'should win'} ${named(evil)} by it: Evil shuts you out unless you get the Angel or all four.`,
       'evil-lies': ({ evil, takings: [best, lowest] }) =>
         `${big(named(evil))} in this Meeting ${evil.length === 1 ? 'is' : 'are'} Evil: ${best === undefined ? `${evil.length === 1 ? 'it goes' : 'they go'} to whoever wins it` : `with ${card(best.card)} you win ${evil.length === 1 ? 'it' : 'them'} in ${ofDeals(best.takes)}${lowest === undefined ? '' : `, with ${card(lowest.card)} in ${part(lowest.takes)}`}`}.`,
-      'shut-out': ({ evil, fourth, holdsFourth }) =>
-        `${big(named(evil))} among your allies ${evil.length === 1 ? 'is' : 'are'} Evil: no Fame for you in this round without the Angel or ${fourth === null ? 'all four Evil cards' : `the fourth, ${card(fourth)}${holdsFourth ? ' in your hand' : ''}`}.`,
+      ...whereCardsAre,
       'has-all-evil': () =>
         'You own all four Evil cards: if it stays so, you get 2 Fame and nobody else any. The Angel could undo it.',
       saves: () => 'It brings you the Angel, who discards your Evil at the end of the round.',

@@ -8,6 +8,7 @@ import type { PlayAgainstComputerWords } from '../text-types/play-against-comput
 import { abilities } from './ability-effects-and-choices.ts';
 import { words as game } from './names.ts';
 import { odds } from './odds-of-winning-meeting.ts';
+import { reasons as whereCardsAre } from './reasons-from-where-cards-are.ts';
 
 const { seats, suits, card } = game;
 const percents = new Intl.NumberFormat('ja', { style: 'percent' });
@@ -130,8 +131,7 @@ export const words: PlayAgainstComputerWords = {
         `ただし${isSure ? '' : 'おそらく'}${named(evil)}も手に入ります。邪悪なので、天使か邪悪なカード4枚すべてがそろわないかぎり、このラウンドでは名声を得られません。`,
       'evil-lies': ({ evil, takings }) =>
         `このミーティングの${named(evil)}は邪悪なカードです。${takings.length === 0 ? '勝った人のものになります。' : `あなたのものになる割合は、${takings.map(({ card: played, takes }) => `${card(played)}なら${share(takes)}`).join('、')}です。`}`,
-      'shut-out': ({ evil, fourth, holdsFourth }) =>
-        `仲間の${named(evil)}が邪悪なので、天使か${fourth === null ? '邪悪なカード4枚すべて' : `4枚目の邪悪なカードの${card(fourth)}${holdsFourth ? '（あなたの手札）' : ''}`}が手に入らないかぎり、このラウンドでは名声を得られません。`,
+      ...whereCardsAre,
       'has-all-evil': () =>
         '邪悪なカードが4枚ともあなたの仲間です。このままなら、あなただけが名声を2点得ます。ただし、天使が来ると変わることがあります。',
       saves: () => '天使が仲間になり、ラウンドの終わりにあなたの邪悪なカードを捨てます。',

@@ -1,0 +1,74 @@
+import type { Card, Seat } from '#games/chronicle/rules/cards';
+import type { Takings } from '#games/chronicle/opponents/what-hangs-on-play';
+import type { Whereabouts } from '#games/chronicle/opponents/ways-out-of-evil';
+import { chanceAsPercent as share } from '#words/en/chance-as-percent';
+import { list } from '#words/en/lists-and-amounts';
+import type { ReasonsFromWhereCardsAre } from '../text-types/reasons-from-where-cards-are.ts';
+import { words as game } from './names.ts';
+
+const { seats, card } = game;
+const big = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const named = (cards: readonly Card[]) => list(cards.map(card));
+const place = (at: Whereabouts) =>
+  at === 'hand' ? ' (in your hand)' : at === 'here' ? ' (in this Meeting)' : '';
+const ahead = (seat: Seat, isSure: boolean) =>
+  `${seats[seat]}${isSure ? '' : ', who is ahead in this Meeting,'}`;
+/** In how many of the deals; and where it stands beside such a number. */
+const part = (value: number) => (value === 1 ? 'all' : value === 0 ? 'none' : share(value));
+const any = (cards: readonly Card[]) =>
+  `${cards.slice(0, -1).map(card).join(', ')}${cards.length > 1 ? ' or ' : ''}${cards.slice(-1).map(card).join('')}`;
+const often = ({ best, rival }: Takings) =>
+  `${big(card(best.card))} takes this Meeting in ${part(best.takes)} of the deals, ${card(rival.card)} in ${part(rival.takes)}`;
+const beaten = (count: number) => (count === 0 ? 'no card' : count === 1 ? 'one card' : `${count} cards`);
+
+/** English. */
+export const reasons: ReasonsFromWhereCardsAre = {
+  'shut-out': ({ evil, angel, missing }) => {
+    const out = `${big(named(evil))} among your allies ${evil.length === 1 ? 'is' : 'are'} Evil: no Fame for you in this round`;
+    const lost = missing.filter(({ at }) => at === 'gone').map((one) => one.card);
+    const isAngelOut = angel === null || angel === 'gone';
+    if (isAngelOut && lost.length > 0)
+      return `${out} any more, for ${angel === null ? 'this gives the Angel away and ' : ''}${named(angel === null ? lost : ['Angel', ...lost])} can no longer be yours.`;
+    const four =
+      missing.length > 2
+        ? 'all four Evil cards'
+        : `${list(missing.map((one) => `${card(one.card)}${place(one.at)}`))} too, for all four Evil cards bring 2 Fame`;
+    const ways = [...(isAngelOut ? [] : [`the Angel${place(angel)}`]), ...(lost.length > 0 ? [] : [four])];
+    return `${out} unless you win ${ways.join(', or ')}.`;
+  },
+  'completes-four': ({ isSure, evil }) =>
+    `It ${isSure ? 'wins' : 'should win'} the Meeting, and with ${named(evil)} you own all four Evil cards: 2 Fame for you, none for anybody else.`,
+  'shuts-out-other': ({ card: evil, seat, isSure }) =>
+    `${big(card(evil))} goes to ${ahead(seat, isSure)} and Evil shuts that player out unless the Angel or all four come too.`,
+  'angel-undoes': ({ seat, goes, evil }) =>
+    `${seats[seat]} owns ${evil.length === 4 ? 'all four Evil cards' : `${named(evil)} and may get all four Evil cards`}. ${goes === 'maybe' ? `The Angel discards Evil, should ${seats[seat]} win her.` : `The Angel goes to ${ahead(seat, goes === 'surely')} and discards Evil.`}`,
+  'rival-frees': ({ seat, isSure }) =>
+    `The Angel would go to ${ahead(seat, isSure)} and discard the Evil that shuts that player out.`,
+  'rival-breaks-four': ({ card: evil, owned }) =>
+    `You own ${named(owned)}: keep ${card(evil)} for a Meeting that you win, for all four Evil cards bring 2 Fame.`,
+  'takes-towards-four': ({ missing, lies, ...takings }) =>
+    `${often(takings)}. ${big(lies ? named(missing) : any(missing))} ${lies ? `${missing.length === 1 ? 'lies' : 'lie'} in it` : 'may be among its cards'}, and all four Evil cards would bring you 2 Fame.`,
+  'keeps-from-four': ({ seat, missing, ...takings }) =>
+    `${often(takings)}: what you take does not go to ${seats[seat]}, who could get all four Evil cards with ${any(missing)}.`,
+  'may-hurt': ({ hurts, condition, lies, ...takings }) =>
+    `${often(takings)}. Better leave it: ${lies ? `${named(hurts)} ${hurts.length === 1 ? 'lies' : 'lie'} in it` : `${condition === 'evil' ? any(hurts) : 'cards that count against you'} may be among its cards`}, and ${condition === 'evil' ? 'Evil shuts its owner out' : `Fame is for ${game.condition(condition)}`}.`,
+  'wins-safely': (takings) =>
+    `${often(takings)}. Nothing that lies open in it hurts you, and a later Meeting that ${card(takings.best.card)} wins may.`,
+  'parts-with-higher': ({ higher, lower }) =>
+    `Of the cards you have not seen, ${beaten(higher.by)} can beat ${card(higher.card)}, ${beaten(lower.by)} ${card(lower.card)}: you keep the one that loses more easily.`,
+  'keeps-higher': ({ higher, lower }) =>
+    `Of the cards you have not seen, ${beaten(higher.by)} can beat ${card(higher.card)}, ${beaten(lower.by)} ${card(lower.card)}: you keep the one that wins more easily.`,
+  'tidy-keeps-wild': ({ kept }) => `You keep ${card(kept)}: a Wild may be played to any Meeting.`,
+  'tidy-keeps-strength': ({ card: wild, kept }) =>
+    `${big(card(wild))} has no strength: you keep ${kept.length === 1 ? `${named(kept)}, which` : 'the cards that'} can win a Meeting.`,
+  'tidy-higher': ({ card: high, by }) =>
+    `Of the cards you have not seen, ${beaten(by)} can beat ${card(high)}: you keep those that lose more easily.`,
+  'tidy-lower': ({ card: low, by }) =>
+    `Of the cards you have not seen, ${beaten(by)} can beat ${card(low)}: you keep those that win more easily.`,
+  stands: ({ condition, own, seat, count }) =>
+    `As it stands, for ${game.condition(condition)} you have ${own || 'none'} and ${seats[seat]} has ${count || 'none'}.`,
+  'evil-is-out': ({ evil }) =>
+    `${big(named(evil))} ${evil.length === 1 ? 'is' : 'are'} still out, and nearly always it comes to you with the cards that you have left.`,
+  'others-have-evil': () => 'As it stands, Evil shuts everybody else out.',
+  'owns-four': ({ seat }) => `${seats[seat]} owns all four Evil cards already.`,
+};

@@ -1,0 +1,69 @@
+import type { Card, Seat } from '#games/chronicle/rules/cards';
+import type { Takings } from '#games/chronicle/opponents/what-hangs-on-play';
+import type { Whereabouts } from '#games/chronicle/opponents/ways-out-of-evil';
+import { chanceAsPercent as share } from '#words/ja/chance-as-percent';
+import { list } from '#words/ja/lists-and-amounts';
+import type { ReasonsFromWhereCardsAre } from '../text-types/reasons-from-where-cards-are.ts';
+import { words as game } from './names.ts';
+
+const { seats, card } = game;
+const named = (cards: readonly Card[]) => list(cards.map(card));
+const place = (at: Whereabouts) =>
+  at === 'hand' ? '（あなたの手札）' : at === 'here' ? '（このミーティング）' : '';
+const ahead = (seat: Seat, isSure: boolean) => `${isSure ? '' : 'このミーティングで優勢な'}${seats[seat]}`;
+const any = (cards: readonly Card[]) => cards.map(card).join('か');
+const often = ({ best, rival }: Takings) =>
+  `このミーティングを取る割合は、${card(best.card)}なら${share(best.takes)}、${card(rival.card)}なら${share(rival.takes)}です。`;
+const beaten = (count: number) => `${count}枚`;
+
+/** 日本語。 */
+export const reasons: ReasonsFromWhereCardsAre = {
+  'shut-out': ({ evil, angel, missing }) => {
+    const out = `仲間の${named(evil)}が邪悪なので、`;
+    const lost = missing.filter(({ at }) => at === 'gone').map((one) => one.card);
+    const isAngelOut = angel === null || angel === 'gone';
+    if (isAngelOut && lost.length > 0)
+      return `${out}このラウンドではもう名声を得られません。${angel === null ? '天使はこの手で手放し、' : ''}${named(angel === null ? lost : ['Angel', ...lost])}はもう手に入りません。`;
+    const four =
+      missing.length > 2
+        ? '邪悪なカード4枚すべて'
+        : `残りの邪悪なカードの${missing.map((one) => `${card(one.card)}${place(one.at)}`).join('と')}（4枚そろえば2点）`;
+    const ways = [...(isAngelOut ? [] : [`天使${place(angel)}`]), ...(lost.length > 0 ? [] : [four])];
+    return `${out}${ways.join('か、')}を勝ち取らないかぎり、このラウンドでは名声を得られません。`;
+  },
+  'completes-four': ({ isSure, evil }) =>
+    `${isSure ? '' : 'おそらく'}ミーティングに勝ち、${named(evil)}が加わって邪悪なカード4枚がそろいます。あなただけが名声を2点得ます。`,
+  'shuts-out-other': ({ card: evil, seat, isSure }) =>
+    `${card(evil)}は${ahead(seat, isSure)}に渡ります。邪悪なので、天使か4枚すべてがそろわないかぎり、その人は失格です。`,
+  'angel-undoes': ({ seat, goes, evil }) =>
+    `${seats[seat]}には${evil.length === 4 ? '邪悪なカード4枚がそろっています' : `${named(evil)}があり、邪悪なカード4枚に近づいています`}。天使は${goes === 'maybe' ? `${seats[seat]}が取れば` : `${ahead(seat, goes === 'surely')}に渡り`}、それを捨てさせます。`,
+  'rival-frees': ({ seat, isSure }) =>
+    `天使を出すと${ahead(seat, isSure)}に渡り、失格の元になる邪悪なカードを捨てさせてしまいます。`,
+  'rival-breaks-four': ({ card: evil, owned }) =>
+    `仲間に${named(owned)}があるので、${card(evil)}は自分が勝つミーティングまで取っておきます。邪悪なカードは4枚そろえば2点です。`,
+  'takes-towards-four': ({ missing, lies, ...takings }) =>
+    `${often(takings)}${lies ? `${named(missing)}が含まれています` : `${any(missing)}が含まれるかもしれません`}。邪悪なカード4枚がそろえば2点です。`,
+  'keeps-from-four': ({ seat, missing, ...takings }) =>
+    `${often(takings)}あなたが取れば、${any(missing)}で邪悪なカード4枚に近づく${seats[seat]}には渡りません。`,
+  'may-hurt': ({ hurts, condition, lies, ...takings }) =>
+    `${often(takings)}取らないほうがよいでしょう。${lies ? `${named(hurts)}が含まれて` : `${condition === 'evil' ? any(hurts) : '損になるカード'}が含まれるかもしれ`}${condition === 'evil' ? `${lies ? 'いて' : 'ず'}、邪悪なカードを持つと失格です` : `${lies ? 'います' : 'ません'}（条件は「${game.condition(condition)}」）`}。`,
+  'wins-safely': (takings) =>
+    `${often(takings)}ここに見えているカードなら困りませんが、${card(takings.best.card)}であとのミーティングに勝つと、困るカードが来るかもしれません。`,
+  'parts-with-higher': ({ higher, lower }) =>
+    `まだ見ていないカードのうち、${card(higher.card)}に勝てるのは${beaten(higher.by)}、${card(lower.card)}に勝てるのは${beaten(lower.by)}です。負けやすいほうが手札に残ります。`,
+  'keeps-higher': ({ higher, lower }) =>
+    `まだ見ていないカードのうち、${card(higher.card)}に勝てるのは${beaten(higher.by)}、${card(lower.card)}に勝てるのは${beaten(lower.by)}です。勝ちやすいほうが手札に残ります。`,
+  'tidy-keeps-wild': ({ kept }) => `どのミーティングにも出せるワイルドの${card(kept)}が手札に残ります。`,
+  'tidy-keeps-strength': ({ card: wild, kept }) =>
+    `${card(wild)}には強さがないので、ミーティングに勝てる${kept.length === 1 ? named(kept) : 'カード'}が手札に残ります。`,
+  'tidy-higher': ({ card: high, by }) =>
+    `まだ見ていないカードのうち、${card(high)}に勝てるのは${beaten(by)}です。もっと負けやすいカードが手札に残ります。`,
+  'tidy-lower': ({ card: low, by }) =>
+    `まだ見ていないカードのうち、${card(low)}に勝てるのは${beaten(by)}です。もっと勝ちやすいカードが手札に残ります。`,
+  stands: ({ condition, own, seat, count }) =>
+    `条件は「${game.condition(condition)}」で、あなたは${own}枚、${seats[seat]}は${count}枚です。`,
+  'evil-is-out': ({ evil }) =>
+    `${named(evil)}がまだ出ていません。あなたの残りの手札では、ほぼ必ず手に入ってしまいます。`,
+  'others-have-evil': () => 'ほかの人は、みな邪悪なカードで失格です。',
+  'owns-four': ({ seat }) => `${seats[seat]}には、もう邪悪なカード4枚がそろっています。`,
+};
