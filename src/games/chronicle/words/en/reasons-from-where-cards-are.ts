@@ -1,5 +1,5 @@
 import type { Card, Seat } from '#games/chronicle/rules/cards';
-import type { Takings } from '#games/chronicle/opponents/what-hangs-on-play';
+import type { Beaten, Takings } from '#games/chronicle/opponents/what-hangs-on-play';
 import type { Whereabouts } from '#games/chronicle/opponents/ways-out-of-evil';
 import { chanceAsPercent as share } from '#words/en/chance-as-percent';
 import { list } from '#words/en/lists-and-amounts';
@@ -20,6 +20,8 @@ const any = (cards: readonly Card[]) =>
 const often = ({ best, rival }: Takings) =>
   `${big(card(best.card))} takes this Meeting in ${part(best.takes)} of the deals, ${card(rival.card)} in ${part(rival.takes)}`;
 const beaten = (count: number) => (count === 0 ? 'no card' : count === 1 ? 'one card' : `${count} cards`);
+const keeps = (one: Beaten, other: Beaten | null, what: string) =>
+  `Of the cards you have not seen, ${beaten(one.by)} can beat ${card(one.card)}${other === null ? '' : `, ${beaten(other.by)} ${card(other.card)}`}: you keep ${what} more easily.`;
 
 /** English. */
 export const reasons: ReasonsFromWhereCardsAre = {
@@ -54,17 +56,13 @@ export const reasons: ReasonsFromWhereCardsAre = {
     `${often(takings)}. Better leave it: ${lies ? `${named(hurts)} ${hurts.length === 1 ? 'lies' : 'lie'} in it` : `${condition === 'evil' ? any(hurts) : 'cards that count against you'} may be among its cards`}, and ${condition === 'evil' ? 'Evil shuts its owner out' : `Fame is for ${game.condition(condition)}`}.`,
   'wins-safely': (takings) =>
     `${often(takings)}. Nothing that lies open in it hurts you, and a later Meeting that ${card(takings.best.card)} wins may.`,
-  'parts-with-higher': ({ higher, lower }) =>
-    `Of the cards you have not seen, ${beaten(higher.by)} can beat ${card(higher.card)}, ${beaten(lower.by)} ${card(lower.card)}: you keep the one that loses more easily.`,
-  'keeps-higher': ({ higher, lower }) =>
-    `Of the cards you have not seen, ${beaten(higher.by)} can beat ${card(higher.card)}, ${beaten(lower.by)} ${card(lower.card)}: you keep the one that wins more easily.`,
+  'parts-with-higher': ({ higher, lower }) => keeps(higher, lower, 'the one that loses'),
+  'keeps-higher': ({ higher, lower }) => keeps(higher, lower, 'the one that wins'),
   'tidy-keeps-wild': ({ kept }) => `You keep ${card(kept)}: a Wild may be played to any Meeting.`,
   'tidy-keeps-strength': ({ card: wild, kept }) =>
     `${big(card(wild))} has no strength: you keep ${kept.length === 1 ? `${named(kept)}, which` : 'the cards that'} can win a Meeting.`,
-  'tidy-higher': ({ card: high, by }) =>
-    `Of the cards you have not seen, ${beaten(by)} can beat ${card(high)}: you keep those that lose more easily.`,
-  'tidy-lower': ({ card: low, by }) =>
-    `Of the cards you have not seen, ${beaten(by)} can beat ${card(low)}: you keep those that win more easily.`,
+  'tidy-higher': (one) => keeps(one, null, 'those that lose'),
+  'tidy-lower': (one) => keeps(one, null, 'those that win'),
   stands: ({ condition, own, seat, count }) =>
     `As it stands, for ${game.condition(condition)} you have ${own || 'none'} and ${seats[seat]} has ${count || 'none'}.`,
   'evil-is-out': ({ evil }) =>

@@ -1,5 +1,5 @@
 import type { Card, Seat } from '#games/chronicle/rules/cards';
-import type { Takings } from '#games/chronicle/opponents/what-hangs-on-play';
+import type { Beaten, Takings } from '#games/chronicle/opponents/what-hangs-on-play';
 import type { Whereabouts } from '#games/chronicle/opponents/ways-out-of-evil';
 import { chanceAsPercent as share } from '#words/ja/chance-as-percent';
 import { list } from '#words/ja/lists-and-amounts';
@@ -14,7 +14,8 @@ const ahead = (seat: Seat, isSure: boolean) => `${isSure ? '' : 'このミーテ
 const any = (cards: readonly Card[]) => cards.map(card).join('か');
 const often = ({ best, rival }: Takings) =>
   `このミーティングを取る割合は、${card(best.card)}なら${share(best.takes)}、${card(rival.card)}なら${share(rival.takes)}です。`;
-const beaten = (count: number) => `${count}枚`;
+const keeps = (all: readonly Beaten[], what: string) =>
+  `まだ見ていないカードのうち、${all.map(({ card: one, by }) => `${card(one)}に勝てるのは${by}枚`).join('、')}です。${what}が手札に残ります。`;
 
 /** 日本語。 */
 export const reasons: ReasonsFromWhereCardsAre = {
@@ -49,17 +50,13 @@ export const reasons: ReasonsFromWhereCardsAre = {
     `${often(takings)}取らないほうがよいでしょう。${lies ? `${named(hurts)}が含まれて` : `${condition === 'evil' ? any(hurts) : '損になるカード'}が含まれるかもしれ`}${condition === 'evil' ? `${lies ? 'いて' : 'ず'}、邪悪なカードを持つと失格です` : `${lies ? 'います' : 'ません'}（条件は「${game.condition(condition)}」）`}。`,
   'wins-safely': (takings) =>
     `${often(takings)}ここに見えているカードなら困りませんが、${card(takings.best.card)}であとのミーティングに勝つと、困るカードが来るかもしれません。`,
-  'parts-with-higher': ({ higher, lower }) =>
-    `まだ見ていないカードのうち、${card(higher.card)}に勝てるのは${beaten(higher.by)}、${card(lower.card)}に勝てるのは${beaten(lower.by)}です。負けやすいほうが手札に残ります。`,
-  'keeps-higher': ({ higher, lower }) =>
-    `まだ見ていないカードのうち、${card(higher.card)}に勝てるのは${beaten(higher.by)}、${card(lower.card)}に勝てるのは${beaten(lower.by)}です。勝ちやすいほうが手札に残ります。`,
+  'parts-with-higher': ({ higher, lower }) => keeps([higher, lower], '負けやすいほう'),
+  'keeps-higher': ({ higher, lower }) => keeps([higher, lower], '勝ちやすいほう'),
   'tidy-keeps-wild': ({ kept }) => `どのミーティングにも出せるワイルドの${card(kept)}が手札に残ります。`,
   'tidy-keeps-strength': ({ card: wild, kept }) =>
     `${card(wild)}には強さがないので、ミーティングに勝てる${kept.length === 1 ? named(kept) : 'カード'}が手札に残ります。`,
-  'tidy-higher': ({ card: high, by }) =>
-    `まだ見ていないカードのうち、${card(high)}に勝てるのは${beaten(by)}です。もっと負けやすいカードが手札に残ります。`,
-  'tidy-lower': ({ card: low, by }) =>
-    `まだ見ていないカードのうち、${card(low)}に勝てるのは${beaten(by)}です。もっと勝ちやすいカードが手札に残ります。`,
+  'tidy-higher': (one) => keeps([one], 'もっと負けやすいカード'),
+  'tidy-lower': (one) => keeps([one], 'もっと勝ちやすいカード'),
   stands: ({ condition, own, seat, count }) =>
     `条件は「${game.condition(condition)}」で、あなたは${own}枚、${seats[seat]}は${count}枚です。`,
   'evil-is-out': ({ evil }) =>

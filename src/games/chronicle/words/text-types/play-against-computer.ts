@@ -1,15 +1,9 @@
 import type { Advice, Why } from '#games/chronicle/opponents/advice';
-import type { Pairing } from '#games/chronicle/opponents/tournament';
 import type { Strength } from '#games/chronicle/opponents/opponent-strength-ids';
 import type { Card, Seat, Suit } from '#games/chronicle/rules/cards';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import type { Due } from '#games/chronicle/rules/state';
-import type {
-  AdviceWords,
-  Choice,
-  DearestTurnsWords,
-  OpponentsWords,
-} from '#words/text-types/play-against-computer';
+import type { AdviceWords, Choice, DearestTurnsWords } from '#words/text-types/play-against-computer';
 
 /** How many sit at the table. */
 export type Players = '3' | '4' | '5' | '6';
@@ -61,5 +55,4 @@ export interface PlayAgainstComputerWords {
     /** In place of its title where the whole game is looked back on. */
     readonly ofGame: string;
   };
-  readonly about: OpponentsWords<Pairing>;
 }
