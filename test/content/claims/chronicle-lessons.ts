@@ -106,7 +106,7 @@ export const OF_LESSONS: Readonly<Record<string, readonly Said[]>> = {
       '2 to 7, 9, 10, Sage, Fool, Demon, Dragon and King do nothing here',
       () => unknown().join() === '2,3,4,5,6,7,9,10,Sage,Fool,Demon,Dragon,King',
     ],
-    ['Three times', () => is(TIMES.length, 3)],
+    ['Three moments to act', () => is(TIMES.length, 3)],
     [
       '3 to 10, Sage and Fool',
       () =>
