@@ -1,5 +1,5 @@
-import { isEvil, isWild, strengthOf, suitOf, type Card, type Seat } from '#games/chronicle/rules/cards';
-import { evilOf, evilVictor, shutOut } from '#games/chronicle/rules/evil';
+import { isWild, strengthOf, suitOf, type Card, type Seat } from '#games/chronicle/rules/cards';
+import { evilVictor, shutOut } from '#games/chronicle/rules/evil';
 import { scoreOn, type Condition } from '#games/chronicle/rules/history-card-conditions';
 import { countedFor } from '#games/chronicle/rules/counted-for-condition';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
@@ -28,8 +28,6 @@ export type Stands =
       readonly count: number;
     }
   | { readonly type: 'others-have-evil' }
-  /** Evil that nobody has shown yet. */
-  | { readonly type: 'evil-is-out'; readonly evil: readonly Card[] }
   | { readonly type: 'owns-four'; readonly seat: Seat };
 
 export function tidyChoice(state: Playing, best: Intent, moves: readonly Intent[]): readonly Tidy[] {
@@ -63,10 +61,6 @@ export function standsFor(state: Playing, end: RoundEnd): readonly Stands[] {
   if (end === 'others-all-evil') {
     if (victor === null || victor === turn || alliesOf(state, victor).includes('Angel')) return [];
     return [{ type: 'owns-four', seat: victor }];
-  }
-  if (end === 'shut-out') {
-    const evil = cardsUnseenBy(state).filter(isEvil);
-    return evilOf(state, turn).length > 0 || evil.length === 0 ? [] : [{ type: 'evil-is-out', evil }];
   }
   if (victor !== null || (end !== 'scored' && end !== 'outdone')) return [];
   const isOut = (seat: Seat) => shutOut(state).includes(seat) && !alliesOf(state, seat).includes('Angel');

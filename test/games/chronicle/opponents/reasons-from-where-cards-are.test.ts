@@ -79,7 +79,7 @@ describe('What Evil among the allies leaves to be won', () => {
     const state = playing({ hands, allies: ['', '', 'P1 W1 Demon'] }, 'p1: L7', 'p2: L1');
     const play: Play = { type: 'play', by: 'p3', card: 'L8' };
     expect(said(reasonsFor(state, play))[0]).toBe(
-      'It wins the Meeting, and with Love 1 you own all four Evil cards: 2 Fame for you, none for anybody else.',
+      'It wins the Meeting, and with Love 1 you own all four Evil cards: 2 Fame for you alone.',
     );
     expect(said(reasonsFor(state, { ...play, card: 'P7' }))).not.toContain('all four Evil cards: 2 Fame');
     const trials = Array.from({ length: 40 }, () => [0.9, 0.1]);
@@ -127,7 +127,7 @@ describe('What hangs on a card, where rules of thumb say little, is told', () =>
       best: 'P1',
       rival: 'P5',
       takes: [0, 0],
-      told: 'Power 1 goes to Player 1 and Evil shuts that player out unless the Angel or all four come too.',
+      told: 'Power 1 goes to Player 1 and Evil shuts that player out but for the Angel or all four.',
     },
     {
       hands: ['L9 P2', 'L3 P3', 'P1 P5'],
@@ -170,7 +170,7 @@ describe('What hangs on a card, where rules of thumb say little, is told', () =>
       best: 'P10',
       rival: 'Fool',
       takes: [1, 0],
-      told: 'Power 10 takes this Meeting in all of the deals, the Fool in none. Nothing that lies open in it hurts you, and a later Meeting that Power 10 wins may.',
+      told: 'Power 10 takes this Meeting in all of the deals, the Fool in none. Nothing that lies open in it hurts you; a later one that Power 10 wins may.',
     },
     {
       hands: ['P9 L3', 'P10 L1', 'L10 W2'],

@@ -39,11 +39,11 @@ export const reasons: ReasonsFromWhereCardsAre = {
     return `${out} unless you win ${ways.join(', or ')}.`;
   },
   'completes-four': ({ isSure, evil }) =>
-    `It ${isSure ? 'wins' : 'should win'} the Meeting, and with ${named(evil)} you own all four Evil cards: 2 Fame for you, none for anybody else.`,
+    `It ${isSure ? 'wins' : 'should win'} the Meeting, and with ${named(evil)} you own all four Evil cards: 2 Fame for you alone.`,
   'shuts-out-other': ({ card: evil, seat, isSure }) =>
-    `${big(card(evil))} goes to ${ahead(seat, isSure)} and Evil shuts that player out unless the Angel or all four come too.`,
+    `${big(card(evil))} goes to ${ahead(seat, isSure)} and Evil shuts that player out but for the Angel or all four.`,
   'angel-undoes': ({ seat, goes, evil }) =>
-    `${seats[seat]} owns ${evil.length === 4 ? 'all four Evil cards' : `${named(evil)} and may get all four Evil cards`}. ${goes === 'maybe' ? `The Angel discards Evil, should ${seats[seat]} win her.` : `The Angel goes to ${ahead(seat, goes === 'surely')} and discards Evil.`}`,
+    `${seats[seat]} owns ${evil.length === 4 ? 'all four Evil cards' : `${named(evil)} and may get all four`}. ${goes === 'maybe' ? `The Angel, won by ${seats[seat]},` : `The Angel goes to ${ahead(seat, goes === 'surely')} and`} discards Evil.`,
   'rival-frees': ({ seat, isSure }) =>
     `The Angel would go to ${ahead(seat, isSure)} and discard the Evil that shuts that player out.`,
   'rival-breaks-four': ({ card: evil, owned }) =>
@@ -55,7 +55,7 @@ export const reasons: ReasonsFromWhereCardsAre = {
   'may-hurt': ({ hurts, condition, lies, ...takings }) =>
     `${often(takings)}. Better leave it: ${lies ? `${named(hurts)} ${hurts.length === 1 ? 'lies' : 'lie'} in it` : `${condition === 'evil' ? any(hurts) : 'cards that count against you'} may be among its cards`}, and ${condition === 'evil' ? 'Evil shuts its owner out' : `Fame is for ${game.condition(condition)}`}.`,
   'wins-safely': (takings) =>
-    `${often(takings)}. Nothing that lies open in it hurts you, and a later Meeting that ${card(takings.best.card)} wins may.`,
+    `${often(takings)}. Nothing that lies open in it hurts you; a later one that ${card(takings.best.card)} wins may.`,
   'parts-with-higher': ({ higher, lower }) => keeps(higher, lower, 'the one that loses'),
   'keeps-higher': ({ higher, lower }) => keeps(higher, lower, 'the one that wins'),
   'tidy-keeps-wild': ({ kept }) => `You keep ${card(kept)}: a Wild may be played to any Meeting.`,
@@ -65,8 +65,6 @@ export const reasons: ReasonsFromWhereCardsAre = {
   'tidy-lower': (one) => keeps(one, null, 'those that win'),
   stands: ({ condition, own, seat, count }) =>
     `As it stands, for ${game.condition(condition)} you have ${own || 'none'} and ${seats[seat]} has ${count || 'none'}.`,
-  'evil-is-out': ({ evil }) =>
-    `${big(named(evil))} ${evil.length === 1 ? 'is' : 'are'} still out, and nearly always it comes to you with the cards that you have left.`,
   'others-have-evil': () => 'As it stands, Evil shuts everybody else out.',
   'owns-four': ({ seat }) => `${seats[seat]} owns all four Evil cards already.`,
 };

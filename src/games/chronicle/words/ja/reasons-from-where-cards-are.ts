@@ -59,8 +59,6 @@ export const reasons: ReasonsFromWhereCardsAre = {
   'tidy-lower': (one) => keeps([one], 'もっと勝ちやすいカード'),
   stands: ({ condition, own, seat, count }) =>
     `条件は「${game.condition(condition)}」で、あなたは${own}枚、${seats[seat]}は${count}枚です。`,
-  'evil-is-out': ({ evil }) =>
-    `${named(evil)}がまだ出ていません。あなたの残りの手札では、ほぼ必ず手に入ってしまいます。`,
   'others-have-evil': () => 'ほかの人は、みな邪悪なカードで失格です。',
   'owns-four': ({ seat }) => `${seats[seat]}には、もう邪悪なカード4枚がそろっています。`,
 };
