@@ -217,7 +217,7 @@ describe('Chronicle', () => {
       ['can 3 players play'],
       ['what does an 8 do'],
       ['can she choose not to throw away the demon w angel'],
-      ['he led wisdom 9 can i play power 3, i dont have wisdom or wilds', '9 3 other no'],
+      ['he led wisdom 9 can i play power 3, i dont have wisdom or wilds', '9 3 other none no'],
       ['i dont have wisdom or wilds'],
       ['he led love 9, i have no wild, power 3 played', '9 3 other no'],
       ['red 5 led i played blue 8', '5 8 other'],
@@ -225,6 +225,13 @@ describe('Chronicle', () => {
       ['power 3 on love 9 as my last card', '9 3 other none no yes'],
       ['he played power 3 on love 9 by accident, seen later'],
       ['do i score if i took the angel with the demon'],
+      // Whether somebody could have followed is what is argued about.
+      ['blue 5 led, he played red 8 but he had blue', '5 8 other some'],
+      ['she played power 8 on love 5 but she could have followed', '5 8 other some'],
+      ['he played an 8 on the 5 but he could have followed', '5 8 other some'],
+      ['love 5 led, i played power 8, i had no love', '5 8 other none'],
+      ["he played power 8 on love 5, he couldn't follow", '5 8 other none'],
+      ['blue 5 led, he played red 8 but he had green', '5 8 other'],
     ];
     tells(phrases, (typed) => inChronicle(typed, chronicle, english), ofChronicle);
   });
@@ -247,6 +254,9 @@ describe('Chronicle', () => {
       ['知恵9に力3、ワイルドはない', '9 3 other no'],
       ['赤5のリードに青8', '5 8 other'],
       ['愛9に力3を間違えて出した'],
+      ['青5に赤8を出したけれど青を持っていた', '5 8 other some'],
+      ['愛5に力8、フォローできたのに', '5 8 other some'],
+      ['愛5に力8、愛は持っていない', '5 8 other none'],
     ];
     tells(phrases, (typed) => inChronicle(typed, chronicleInJapanese, japanese), ofChronicle);
   });

@@ -31,6 +31,8 @@ export interface DisputeQueryPatterns {
   readonly besides: string;
   /** What may be said of the play besides, by the step that asks it. */
   readonly decisive: Readonly<Record<string, DecisiveWords>>;
+  /** That whoever played held the suit that was led, or none of it; `#` is what that suit is called. */
+  readonly holds: { readonly none: string; readonly some: string };
   /** That they are of one suit, or of two, where none is named. */
   readonly fits: SuitsTold;
   /** The question that is meant. */
@@ -57,17 +59,29 @@ export function disputesInQuestion(
     .filter(({ first, second, isTold }) => isTold || (isWhole(first.of) && isWhole(second.of)))
     .flatMap(({ first: { of: led }, second: { of: played } }) => {
       const suits = [led?.suit, played?.suit];
+      const following = followingTold(plain, led, words);
       const said: Said = {
         led: led?.value ?? A_WILD,
         played: played?.value ?? A_WILD,
+        // Whether somebody could have followed is asked of another suit alone.
+        ...('holds' in following && { fits: 'other' }),
         ...suitsTold(plain, words.fits),
         ...(suits.every((suit) => suit) && { fits: suits[0] === suits[1] ? 'same' : 'other' }),
         ...held,
+        ...following,
         ...decisive,
       };
-      if (!hasPlaceForAll(steps, said, decisive)) return [];
+      if (!hasPlaceForAll(steps, said, { ...following, ...decisive })) return [];
       return { title: words.title({ led, played }), link: writeSaid({ steps }, said), told: said, isNamed };
     });
+}
+
+/** What a question tells of whether whoever played held the suit that was led, by its name or as the one that was led. */
+function followingTold(plain: string, led: TypedCard, words: DisputeQueryPatterns): Said {
+  const name = led?.suit == null ? '(?!)' : namesOf(words, led.suit);
+  const tells = (pattern: string) => new RegExp(pattern.replaceAll('#', `(?:${name})`), 'u').test(plain);
+  if (tells(words.holds.none)) return { holds: 'none' };
+  return tells(words.holds.some) ? { holds: 'some' } : {};
 }
 
 /** Whether a card is called by a colour, as cards of other games are. */

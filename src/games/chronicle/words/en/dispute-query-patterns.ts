@@ -31,6 +31,10 @@ export const words: DisputeQueryPatterns = {
       mentioned: '\\b(?:last|final|left)\\b|\\b(?:my|his|her|their) only card\\b',
     },
   },
+  holds: {
+    none: "\\b(?:had|has|have|held|holds?|got) (?:no|none of the|zero) (?:#)s?\\b(?! ?[0-9])|\\b(?:did|do|does)(?:n'?t| not) (?:have|hold) (?:any |a |the )?(?:#)s?\\b(?! ?[0-9])|\\b(?:could|can)(?:n'?t| ?not) (?:have )?follow|\\bvoid\\b",
+    some: '\\b(?:had|has|have|held|holds?|got) (?:still |got |also )?(?:an? |any |some |one |more )?(?:#)s?\\b(?! ?[0-9])|\\bcould (?:still )?(?:have )?follow',
+  },
   fits: {
     same: '\\bsame suit\\b',
     other: '\\b(?:different|other|another|diff|wrong) suit|not (?:the |in )?(?:same )?suit',
