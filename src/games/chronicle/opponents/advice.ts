@@ -90,7 +90,10 @@ export function reasonsPlayedOut(
   }
   const end = tellingEnd(thought, best, rival);
   const odds = reasons.find(({ type }) => type === 'rival-odds');
-  const hangs = whatHangs(thought, state, best, rival);
+  // Where all Evil comes together oftener, nobody keeps out of it.
+  const hangs = whatHangs(thought, state, best, rival).filter(
+    ({ type }) => end?.end !== 'all-evil' || (type !== 'wins-safely' && type !== 'may-hurt'),
+  );
   if (end === null)
     return hangs.length === 0
       ? [
