@@ -18,7 +18,7 @@ export function MoveLabel({ action }: { readonly action: Action }) {
     case 'play':
       return (
         <>
-          {action.down === true && '▾'}
+          {action.down === true && <span>{game.down}</span>}
           <CardLabel card={action.card} />
         </>
       );

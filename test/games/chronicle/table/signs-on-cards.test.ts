@@ -43,3 +43,15 @@ test('A Wild in the Meeting is named, face up', async () => {
   const page = await positionOf('a-wild-led', 2);
   expect(page.texts('.laid .wild-name')).toHaveLength(1);
 });
+
+test('Of a move in a list it is said in letters that its card goes face down', async () => {
+  const { MoveLabel } = playingFace;
+  const labels = [undefined, true as const].map((down) =>
+    h('p', {}, h(MoveLabel, { action: { type: 'play', by: 'p1', card: 'P6', ...(down && { down }) } })),
+  );
+  const page = await pageWith(h('div', {}, labels));
+  const [open, down] = page.texts('p');
+  expect(open).not.toContain(game.down);
+  expect(down?.startsWith(game.down)).toBe(true);
+  expect(game.down).toMatch(/\p{Letter}/u);
+});

@@ -2,6 +2,7 @@ import { face } from '#games/chronicle/face.tsx';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import type { Action } from '#games/chronicle/rules/state';
 import { UNKNOWN, type HiddenMove } from '#games/chronicle/record/record';
+import { words as game } from '#said/chronicle/names';
 import { words } from '#said/chronicle/recorder';
 import type { Face } from '#widgets/face.ts';
 
@@ -14,7 +15,7 @@ export function faceHidingUnseenCards(hidden: ReadonlySet<Action>): Face<Chronic
     MoveLabel: ({ action }) =>
       hidden.has(action) ? (
         <>
-          {action.type === 'play' && '▾'}
+          {action.type === 'play' && <span>{game.down}</span>}
           {UNKNOWN}
         </>
       ) : (

@@ -31,6 +31,7 @@ export const words: NamesWords = {
   suits,
   kinds,
   card,
+  down: 'down ',
   condition,
   rules: ruleNames,
   phases: { deal: 'The deal', meeting: 'A Meeting', effect: 'A choice', over: 'Game over' },

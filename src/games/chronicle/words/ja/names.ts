@@ -31,6 +31,7 @@ export const words: NamesWords = {
   suits,
   kinds,
   card,
+  down: '裏',
   condition,
   rules: ruleNames,
   phases: { deal: '配札', meeting: 'ミーティング', effect: '選択', over: 'ゲーム終了' },

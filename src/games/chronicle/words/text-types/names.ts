@@ -12,6 +12,8 @@ export interface NamesWords {
   readonly kinds: Readonly<Record<Kind, string>>;
   /** A card as it stands in a sentence and is read aloud: `Love 8`. */
   readonly card: (card: Card) => string;
+  /** What comes before a card that is played face down, in as little space as it takes; with the space between them where there is one. */
+  readonly down: string;
   /** What a condition of a history card asks for: `fewest of Wisdom`. */
   readonly condition: (condition: Condition) => string;
   /** What to call each rule. */
