@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { verdict } from '#games/jekyll-vs-hyde/exercises/is-it-allowed';
 import { seededRandom } from '#kit/random';
+import { words } from '#said/jekyll-vs-hyde/exercises';
 
 /** In which phases each rule was the one that forbids, over many questions. */
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
@@ -21,4 +22,18 @@ test('“Is that allowed?” offers no rule that forbids nothing in such a posit
       expect(forbids).toContain(`${choice.rule} in ${before.phase}`);
     }
   }
+});
+
+test('That who wants to give has laid down cards already is told, for they lie face down, and of nobody else', () => {
+  const said = asked.map((exercise) => {
+    const { before, proposed } = exercise;
+    const [move] = proposed;
+    const by = move?.type === 'deal' ? undefined : move?.by;
+    const hasChosen = by !== undefined && 'chosen' in before && before.chosen[by] !== null;
+    return { hasChosen, told: words.questions.verdict({ ...exercise, reasons: [] }) };
+  });
+  const untold = new Set(said.filter(({ hasChosen }) => !hasChosen).map(({ told }) => told));
+  const told = said.filter(({ hasChosen }) => hasChosen);
+  expect(told.length).toBeGreaterThan(0);
+  for (const one of told) expect(untold).not.toContain(one.told);
 });

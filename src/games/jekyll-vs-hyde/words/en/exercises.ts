@@ -75,11 +75,17 @@ export const words: ExercisesWords = {
     marker: ({ before }) =>
       `It is the last trick of the round, and the marker stands on ${before.marker}. Where does it end up?`,
     ending: ({ before }) => `${ofMatch(before)}${lastTrick(before)} What follows?`,
-    verdict: ({ before }) => {
+    verdict: ({ before, proposed: [proposed] }) => {
       const question = 'Is that allowed?';
+      const by = proposed === undefined || proposed.type === 'deal' ? null : proposed.by;
+      // That lies face down, where a table hardly tells it from cards still to come.
+      const laid =
+        by !== null && 'chosen' in before && before.chosen[by] !== null
+          ? `, and ${seats[by]} has laid cards face down already`
+          : '';
       if (before.phase === 'preparation')
-        return `This is the preparation of round ${before.round}. ${question}`;
-      return before.phase === 'greed' ? `This is a Greed exchange. ${question}` : question;
+        return `This is the preparation of round ${before.round}${laid}. ${question}`;
+      return before.phase === 'greed' ? `This is a Greed exchange${laid}. ${question}` : question;
     },
     deck: ({ viewer }) =>
       viewer === 'all'

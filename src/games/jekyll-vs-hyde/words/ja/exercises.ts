@@ -70,11 +70,15 @@ export const words: ExercisesWords = {
     marker: ({ before }) =>
       `ラウンド最後のトリックで、コマはいま${before.marker}にあります。ラウンドが終わると、コマはどのマスにありますか？`,
     ending: ({ before }) => `${ofMatch(before)}${lastTrick(before)}このあとどうなりますか？`,
-    verdict: ({ before }) => {
-      const question = 'この手は認められますか？';
-      if (before.phase === 'preparation')
-        return `第${before.round}ラウンドの準備で、この渡し方は認められますか？`;
-      return before.phase === 'greed' ? '強欲の交換で、この渡し方は認められますか？' : question;
+    verdict: ({ before, proposed: [proposed] }) => {
+      const by = proposed === undefined || proposed.type === 'deal' ? null : proposed.by;
+      // 伏せたカードは、テーブルを見てもほとんど気づかない。
+      const question =
+        by !== null && 'chosen' in before && before.chosen[by] !== null
+          ? `${seats[by]}はすでに伏せています。できますか？`
+          : 'この渡し方は認められますか？';
+      if (before.phase === 'preparation') return `第${before.round}ラウンドの準備で、${question}`;
+      return before.phase === 'greed' ? `強欲の交換で、${question}` : 'この手は認められますか？';
     },
     deck: ({ viewer }) =>
       viewer === 'all'
