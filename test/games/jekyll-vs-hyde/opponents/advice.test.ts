@@ -196,9 +196,9 @@ describe('Advice', () => {
       'Of the 40 hands tried out, the round ends worse for you in 23, better in 6.',
       'Of the 40 hands tried out, the round ends worse for you in 12, better in 15, but then by less.',
       'Of the 40 hands tried out, the round ends worse for you in 13, better in 10.',
-      'It wins the trick less often than Wrath 6: in 12 hands, not in 31.',
-      'It cannot win this trick, and Wrath 6 does.',
-      'It wins this trick, and Wrath 6 does not.',
+      'As for this trick, it wins it less often than Wrath 6: in 12 hands, not in 31.',
+      'As for this trick, it cannot win it, and Wrath 6 does.',
+      'As for this trick, it wins it, and Wrath 6 does not.',
     ]);
   });
 

@@ -3,22 +3,22 @@ import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
 import { punctuation } from '#said/punctuation';
 import { reasonSentence } from './move-reason-sentence.ts';
 
-/** Whether a move is worse than the best, why, by the count or else by the trick, and in how many hands; the reason comes before the numbers. */
+/**
+ * Whether a move is worse than the best, why, and in how many hands; the reason comes before the numbers. That it brings another trick is
+ * none, for whoever wants few of them is glad to lose it: it is told after them.
+ */
 export function whyMoveIsWorse(comparison: Comparison): string {
   const { hint: words } = play;
-  const { reason } = comparison;
-  const why = reason === null ? whyByTrick(comparison) : reasonSentence(reason);
+  const { isAsGood, tricks, reason, best } = comparison;
+  const isAlike = tricks === null || tricks.won === tricks.rather;
+  const why =
+    reason === null
+      ? tricks !== null && isAlike && words.sameTricks(comparison, tricks.won)
+      : reasonSentence(reason);
   return punctuation.row([
-    words.verdict(comparison.isAsGood),
-    ...(why === null ? [] : [why]),
+    words.verdict(isAsGood),
+    ...(typeof why === 'string' ? [why] : []),
     words.compared(comparison),
+    ...(reason === null && !isAlike ? [words.tricks(best, tricks)] : []),
   ]);
-}
-
-/** What becomes of the trick with a move, against the best; null where no card is played. */
-function whyByTrick(comparison: Comparison): string | null {
-  const { hint: words } = play;
-  const { tricks, best } = comparison;
-  if (tricks === null) return null;
-  return tricks.won === tricks.rather ? words.sameTricks(comparison, tricks.won) : words.tricks(best, tricks);
 }

@@ -143,8 +143,8 @@ export const words: AdviceWords = {
   },
   tricks: (best, { won, rather }) =>
     best.type === 'follow'
-      ? `It ${won > rather ? 'wins' : 'cannot win'} this trick, and ${name(best)} ${won > rather ? 'does not' : 'does'}.`
-      : `It wins the trick ${won > rather ? 'more' : 'less'} often than ${name(best)}: in ${won} hands, not in ${rather}.`,
+      ? `As for this trick, it ${won > rather ? 'wins' : 'cannot win'} it, and ${name(best)} ${won > rather ? 'does not' : 'does'}.`
+      : `As for this trick, it wins it ${won > rather ? 'more' : 'less'} often than ${name(best)}: in ${won} hands, not in ${rather}.`,
   average: ({ moves, trials, isClose }, seat, worse) => {
     const [best, second] = moves;
     if (best === undefined || second === undefined) return words.onlyMove;

@@ -137,8 +137,8 @@ export const words: AdviceWords = {
   },
   tricks: (best, { won, rather }) =>
     best.type === 'follow'
-      ? `このトリックは${won > rather ? '取れます' : '取れません'}が、${name(best)}なら${won > rather ? '取られます' : '取れます'}。`
-      : `${name(best)}より、このトリックを取れることが${won > rather ? '増えます' : '減ります'}（取れるのは${won}通り、${name(best)}なら${rather}通り）。`,
+      ? `なお、このトリックは${won > rather ? '取れます' : '取れません'}が、${name(best)}なら${won > rather ? '取られます' : '取れます'}。`
+      : `なお、${name(best)}より、このトリックを取れることが${won > rather ? '増えます' : '減ります'}（取れるのは${won}通り、${name(best)}なら${rather}通り）。`,
   average: ({ moves: [best, second], trials, isClose }, seat, worse) => {
     if (best === undefined || second === undefined) return words.onlyMove;
     const gap = (move: typeof best) => numbers.format(Math.round(move.gap));

@@ -4,7 +4,7 @@ import { whyMoveIsWorse } from '#games/jekyll-vs-hyde/widgets/play/why-move-is-w
 import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
 import { punctuation } from '#said/punctuation';
 
-/** Of a move that is asked about beside the advised one the reason is said before the numbers. */
+/** Of a move that is asked about beside the advised one the reason is said before the numbers, and after them what is none. */
 
 const { hint: words } = play;
 const common: Comparison = {
@@ -18,12 +18,19 @@ const common: Comparison = {
   kept: ['G7'],
 };
 
-test.for([
-  { tricks: { won: 0, rather: 40 }, why: words.tricks(common.best, { won: 0, rather: 40 }) },
-  { tricks: { won: 40, rather: 40 }, why: words.sameTricks(common, 40) },
-])('What becomes of the trick with it ($tricks.won)', ({ tricks, why }) => {
-  const comparison = { ...common, tricks };
+test('That a move brings the same trick, and what stays in the hand, is said before the numbers', () => {
+  const comparison = { ...common, tricks: { won: 40, rather: 40 } };
   expect(whyMoveIsWorse(comparison)).toBe(
-    punctuation.row([words.verdict(false), why, words.compared(comparison)]),
+    punctuation.row([words.verdict(false), words.sameTricks(comparison, 40), words.compared(comparison)]),
+  );
+});
+
+test('That a move loses the trick does not stand where the reason is looked for: who wants few is glad of it', () => {
+  expect(whyMoveIsWorse(common)).toBe(
+    punctuation.row([
+      words.verdict(false),
+      words.compared(common),
+      words.tricks(common.best, { won: 0, rather: 40 }),
+    ]),
   );
 });
