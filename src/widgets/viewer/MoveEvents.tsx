@@ -13,6 +13,8 @@ import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 interface MoveEventsProps<T extends GameTypes> {
   readonly face: Face<T>;
   readonly frame: GameFrame<T>;
+  /** What happened on the way there, from the start: what is told once is not told again. */
+  readonly before: readonly T['event'][];
   /** Leads back from a variation to the game. */
   readonly leave: () => void;
   /** Whether nobody is to be told yet how the game goes on. */
@@ -28,9 +30,12 @@ function InVariation({ depth }: { readonly depth: number }) {
 
 /** What the present move brought about, sentence by sentence, each with its rule, and what the machine waits for now. */
 export function MoveEvents<T extends GameTypes>(props: MoveEventsProps<T>) {
-  const { face, frame, leave, guessing = false } = props;
+  const { face, frame, before, leave, guessing = false } = props;
   const { step, position } = frame;
   const { state, events } = position.context;
+  // The least of `withoutToldBefore`: a page with a replay would load the rest of it for all games.
+  const isNew = (event: T['event']) =>
+    face.isToldOnce?.(event) !== true || !before.some(({ rule }) => rule === event.rule);
   const place = face.machine.place(position);
   return (
     <div class="happened" data-phase={place}>
@@ -40,7 +45,11 @@ export function MoveEvents<T extends GameTypes>(props: MoveEventsProps<T>) {
         {frame.depth > 0 && <ButtonBelowTable press={leave}>{words.leaveVariation}</ButtonBelowTable>}
       </div>
       <AnnouncedMessage occasion={frame} happens rest={STEPPING}>
-        {events.length === 0 ? <p>{words.notBegun}</p> : <EventSentences face={face} events={events} />}
+        {events.length === 0 ? (
+          <p>{words.notBegun}</p>
+        ) : (
+          <EventSentences face={face} events={events.filter(isNew)} />
+        )}
         {step !== null && (
           <MoveComment
             step={step}

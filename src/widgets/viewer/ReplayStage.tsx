@@ -62,6 +62,9 @@ export function ReplayStage<T extends GameTypes>({
               <MoveEvents
                 face={face}
                 frame={frame}
+                before={line
+                  .slice(0, line.indexOf(at))
+                  .flatMap((id): readonly T['event'][] => frames[id]?.position.context.events ?? [])}
                 guessing={guessing}
                 leave={() => {
                   jump(forkBefore(frames, at));

@@ -107,6 +107,19 @@ describe('A game of three in the viewer', () => {
     expect(page.texts('.happened')[0]).toContain(words.notBegun);
   });
 
+  test('tells what comes up often at its first move, wherever one looks from, and no more', async () => {
+    const isToldOnce = ({ type }: Toy['event']) => type === 'took';
+    const took = toy.events.took({ type: 'took', rule: 'highest-takes', by: 'cid', card: 'N7' });
+    await view({ face: { ...toyFace, isToldOnce } });
+    const again = { type: 'took', rule: 'highest-takes', by: 'ann', card: 'N8' } as const;
+    await page.press(ways.last);
+    expect(said().at(-1)).toContain(toy.events.ended({ type: 'ended', rule: 'most-points', winner: 'draw' }));
+    expect(said().join('')).not.toContain(toy.events.took(again));
+    await page.press(ways.first);
+    for (let move = 0; move < 4; move += 1) await page.press(ways.forward);
+    expect(said()[1]).toContain(took);
+  });
+
   test('a panel that is at work goes on where another tab is opened, as it is, and is let go once it is done', async () => {
     const heard: string[] = [];
     let finish: () => void = () => undefined;

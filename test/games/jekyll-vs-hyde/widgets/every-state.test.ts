@@ -69,7 +69,7 @@ function drawViewer(
 ): void {
   const frame = frames[at];
   if (frame === undefined) throw new Error(`There is no step ${at}`);
-  drawn(MoveEvents<JekyllVsHyde>, { face, frame, leave: nothing });
+  drawn(MoveEvents<JekyllVsHyde>, { face, frame, before: [], leave: nothing });
   for (const viewer of ['all', 'jekyll', 'hyde'] as const) {
     drawn(Table, { view: view(frame.position.context.state, viewer) });
     for (const [name, Panel] of PANELS) {
