@@ -36,7 +36,7 @@ const DISPUTES = [
     of: 'jekyll-vs-hyde',
     at: '',
     taps: ['Greed 3', 'Potion 3+'],
-    says: 'A Potion may always be played to a suit that is led, and Potion 3+ wins: its number is higher, a Potion counting 0.5 more. Before that, each gives the other 2 cards.',
+    says: 'A Potion may always be played to a suit that is led, and Potion 3+ wins: it counts 3.5 against 3, a Potion a half more than its number. Before that, each gives the other 2 cards.',
     case: '/jekyll-vs-hyde/cases/potion-although-holding/',
     else: null,
     sandbox: 'Open in the sandbox',

@@ -130,7 +130,7 @@ describe('A dispute over a trick', () => {
         [/^\S+ \S+ wins: both are of one suit/, 'same-suit'],
         [/^\S+ \S+ wins: \S+’s token lies /, 'higher-rank'],
         [/^\S+ \S+ wins: its number is the higher of the two Potions/, 'two-potions'],
-        [/^\S+ \S+ wins: its number is higher, a Potion /, 'potion-number'],
+        [/^\S+ \S+ wins: it counts \S+ against \S+, a Potion /, 'potion-number'],
         [/^\S+ \S+ wins: its number is higher, for a Potion was led/, 'off-suit-answer'],
         [/^Any card of the hand may be led/, 'lead-any'],
         [/^A Potion may be led to any trick, and any suit may be named/, 'name-suit'],
@@ -224,7 +224,7 @@ describe('A dispute over a trick', () => {
       '強欲2の勝ちです。強欲のトークンが真ん中、傲慢のトークンがいちばん下にあり、数字は関係ありません。',
     ]);
     expect(sentences('G5 X3')[0]).toBe(
-      'A Potion may always be played to a suit that is led, and Greed 5 wins: its number is higher, a Potion counting 0.5 more. Before that, each gives the other 2 cards.',
+      'A Potion may always be played to a suit that is led, and Greed 5 wins: it counts 5 against 3.5, a Potion a half more than its number. Before that, each gives the other 2 cards.',
     );
   });
 

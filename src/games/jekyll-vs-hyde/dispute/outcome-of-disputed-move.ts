@@ -1,4 +1,4 @@
-import { suitOf, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
+import { suitOf, valueOf, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Decision, Event, Place } from '#games/jekyll-vs-hyde/rules/event';
 import type { Refusal } from '#games/jekyll-vs-hyde/rules/refusal';
 import { rank, rankOf } from '#games/jekyll-vs-hyde/rules/ranking';
@@ -17,6 +17,8 @@ export type Outcome =
       readonly by: 'leader' | 'follower';
       /** The card that wins it. */
       readonly card: Card;
+      /** What the two cards count by their numbers, a Potion a half more. */
+      readonly counts: { readonly winner: number; readonly loser: number };
       /** A Potion was played to a suit that was led: whether it may is what is argued about. */
       readonly instead: boolean;
       readonly rule: WonRule;
@@ -91,6 +93,7 @@ export function wonOutcome(events: readonly Event[], ranking: readonly Suit[]): 
       type: 'won',
       by: won.by === leader ? 'leader' : 'follower',
       card: won.card,
+      counts: countsIn(events, won.card),
       instead: instead.length > 0,
       rule: won.rule,
       decision: won.decision,
@@ -130,6 +133,14 @@ function rankedIn(events: readonly Event[], ranking: readonly Suit[]): RankedSui
 }
 
 const PLACES = ['lowest', 'middle', 'highest'] as const;
+
+function countsIn(events: readonly Event[], winner: Card) {
+  const loser = events.find(
+    (event) => (event.type === 'led' || event.type === 'followed') && event.card !== winner,
+  );
+  if (loser?.type !== 'led' && loser?.type !== 'followed') throw new Error('A trick has two cards');
+  return { winner: valueOf(winner), loser: valueOf(loser.card) };
+}
 
 function ranksIn(events: readonly Event[]): Ranks | null {
   const led = events.find(({ type }) => type === 'led');

@@ -24,14 +24,14 @@ function tokens({ higher, lower, places: [above, below] }: RankedSuits): string 
   return `${game.suits[higher]}’s token lies ${places[above]} and ${game.suits[lower]}’s ${places[below]}, whatever the numbers`;
 }
 
-function reason({ rule, decision, byRank }: Won): string {
+function reason({ rule, decision, byRank, counts }: Won): string {
   switch (rule) {
     case 'same-suit':
       return 'both are of one suit, and its number is higher';
     case 'higher-rank':
       return byRank === null ? 'its suit ranks higher, whatever the numbers' : tokens(byRank);
     case 'potion-number':
-      return 'its number is higher, a Potion counting 0.5 more';
+      return `it counts ${counts.winner} against ${counts.loser}, a Potion a half more than its number`;
     case 'two-potions':
       return 'its number is the higher of the two Potions';
     case 'off-suit-answer':

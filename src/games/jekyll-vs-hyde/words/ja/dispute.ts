@@ -23,14 +23,14 @@ function tokens({ higher, lower, places: [above, below] }: RankedSuits): string 
   return `${game.suits[higher]}のトークンが${places[above]}、${game.suits[lower]}のトークンが${places[below]}にあり、数字は関係ありません`;
 }
 
-function reason({ rule, decision, byRank }: Won): string {
+function reason({ rule, decision, byRank, counts }: Won): string {
   switch (rule) {
     case 'same-suit':
       return '同じ色なので、数字の大きいほうが勝ちます';
     case 'higher-rank':
       return byRank === null ? '数字に関係なく、序列が上の色が勝ちます' : tokens(byRank);
     case 'potion-number':
-      return '秘薬に0.5を足した数の大きいほうが勝ちます';
+      return `${counts.winner}対${counts.loser}です（秘薬は数字に0.5を足します）`;
     case 'two-potions':
       return '秘薬どうしは数字の大きいほうが勝ちます';
     case 'off-suit-answer':
