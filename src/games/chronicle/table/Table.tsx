@@ -127,7 +127,7 @@ function Side({ seat, lower = false, view, isShutOut, name, hand, barred, ask, p
           }
         />
       )}
-      <WonAllyCards seat={seat} cards={view.allies[seat] ?? []} isShutOut={isShutOut} />
+      <WonAllyCards seat={seat} cards={view.allies[seat] ?? []} inOneRow={lower} isShutOut={isShutOut} />
     </section>
   );
 }

@@ -16,6 +16,8 @@ import { SuitMark } from './SuitMark.tsx';
 interface WonAllyCardsProps {
   readonly seat: Seat;
   readonly cards: readonly Card[];
+  /** Whether all fans lie beside each other, and not in two rows. */
+  readonly inOneRow: boolean;
   /** Whether Evil among them would keep the seat from Fame. */
   readonly isShutOut: boolean;
 }
@@ -27,8 +29,11 @@ const ROWS = [
 ] as const;
 
 /** Won cards, which lie open: a fan of each suit and one of the Wilds, Evil marked, and after them whether it shuts out. */
-export function WonAllyCards({ seat, cards, isShutOut }: WonAllyCardsProps) {
+export function WonAllyCards({ seat, cards, inOneRow, isShutOut }: WonAllyCardsProps) {
   const { table } = words;
+  const above = cards.filter((card) => ROWS[0].some((suit) => suit === suitOf(card)));
+  // There is more room beside fewer cards.
+  const free = !inOneRow && 2 * above.length < cards.length ? ROWS[0] : ROWS[1];
   if (cards.length === 0)
     return (
       <p class="allies-none" data-pile={seat}>
@@ -43,7 +48,7 @@ export function WonAllyCards({ seat, cards, isShutOut }: WonAllyCardsProps) {
           fans={suits
             .map((suit) => ({ suit, fan: cards.filter((card) => suitOf(card) === suit) }))
             .filter(({ fan }) => fan.length > 0)}
-          isShutOut={isShutOut && suits === ROWS[1]}
+          isShutOut={isShutOut && suits === free}
         />
       ))}
     </div>

@@ -1,9 +1,11 @@
 import { h } from 'preact';
 import { expect, test } from 'vitest';
+import { WonAllyCards } from '#games/chronicle/table/WonAllyCards.tsx';
 import { playingFace } from '#games/chronicle/playing-face.tsx';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { words as hand } from '#said/chronicle/hand-to-play-from';
 import { words as game } from '#said/chronicle/names';
+import { words as table } from '#said/chronicle/table-and-replay-steps';
 import { PlayablePosition } from '#widgets/scene/PlayablePosition.tsx';
 import { SCENES } from '../annotated-games-and-scenes.ts';
 import { pageWith } from '../../../widgets/render-and-press-widget.ts';
@@ -54,4 +56,17 @@ test('Of a move in a list it is said in letters that its card goes face down', a
   expect(open).not.toContain(game.down);
   expect(down?.startsWith(game.down)).toBe(true);
   expect(game.down).toMatch(/\p{Letter}/u);
+});
+
+test('That somebody is shut out is said beside the fewer of their cards, and at the end of a single row', async () => {
+  const last = { cards: ['L1', 'W3', 'W4', 'Sage'], seat: 'p2', isShutOut: true } as const;
+  const first = { ...last, cards: ['L1', 'L4', 'P3', 'W4'] } as const;
+  const rows = [
+    { ...last, inOneRow: false },
+    { ...first, inOneRow: false },
+    { ...last, inOneRow: true },
+  ].map((props) => h('div', { class: 'won' }, h(WonAllyCards, props)));
+  const page = await pageWith(h('div', {}, rows));
+  const isThere = page.texts('.fans').map((text) => text.includes(table.table.shutOut));
+  expect(isThere).toEqual([true, false, false, true, false, true]);
 });
