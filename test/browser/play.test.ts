@@ -256,6 +256,18 @@ test('Advice on a phone comes above the buttons, within the window, and its card
       return y + height <= room.bottom + 1 && way.contains(document.elementFromPoint(x + 40, y + height / 2));
     });
   await expect.poll(isReached).toBe(true);
+  // What is to be done stays in sight above it, however long that is.
+  await match.locator('.turn').evaluate((asked) => {
+    asked.append(' and so on'.repeat(16));
+  });
+  await expect
+    .poll(async () => {
+      const [asked, room] = await Promise.all(
+        ['.turn', '.advice-room'].map((part) => match.locator(part).boundingBox()),
+      );
+      return asked && room && Math.round(room.y - asked.y - asked.height);
+    })
+    .toBeGreaterThanOrEqual(0);
   // So is the way to what is cut off.
   const scrolled = () => match.locator('.advice-room').evaluate((room) => room.scrollTop);
   expect(await scrolled()).toBe(0);
