@@ -193,6 +193,33 @@ describe('A whole round', () => {
     await playOn(match, byTouch);
     await match.getByText(/^You took/).waitFor();
     await expect.poll(() => overflowsSideways(phone)).toBe(false);
+    // What the round has brought is read whole, without scrolling in it.
+    await expect
+      .poll(() =>
+        match.locator('.round-result .told').evaluate((told) => told.scrollHeight - told.clientHeight),
+      )
+      .toBeLessThanOrEqual(1);
+
+    await match.getByRole('button', { name: 'Look back', exact: true }).tap();
+    await match.getByRole('button', { name: 'Try again what cost most' }).tap({ timeout: 120_000 });
+    // What is told has the room down to the buttons, and those lie at the foot of the window.
+    await expect
+      .poll(() =>
+        match.evaluate((element) => {
+          const of = (part: string) => element.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+          const bar = document.querySelector('.masthead nav')?.getBoundingClientRect();
+          const foot = bar !== undefined && bar.bottom >= innerHeight ? bar.top : innerHeight;
+          const [table, told, buttons] = ['.stage-table', '.stage-told', '.stage-controls'].map(of);
+          if (table === undefined || told === undefined || buttons === undefined) return 'All of it is there';
+          return (
+            table.top >= -1 &&
+            buttons.bottom <= foot &&
+            foot - buttons.bottom < 24 &&
+            buttons.top - told.bottom < 32
+          );
+        }),
+      )
+      .toBe(true);
   });
 });
 

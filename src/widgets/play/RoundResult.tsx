@@ -1,6 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { GameTypes } from '#kit/game';
 import { words as play } from '#said/play-against-computer';
+import '../../styles/round-end.css';
 import { AnnouncedMessage } from '../AnnouncedMessage.tsx';
 import { useLazyComponent } from '../use-lazy-component.ts';
 import type { SharedDealResultsProps } from './SharedDealResults.tsx';
