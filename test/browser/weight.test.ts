@@ -101,8 +101,8 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // A record that is opened may have variations, which its rules play; and a file may be of another game, which is led home.
   [`${GAME}/study/`, { ...RULES_AT_WORK, script: 86.8 }],
   [`${GAME}/lessons/test/`, RULES_AT_WORK],
-  // Puzzles come back in it, and a reader's own mistakes.
-  [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 86.3 }],
+  // Puzzles come back in it, and a reader's own mistakes; a question says whose cards lie face down.
+  [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 86.4 }],
   [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 85.1 }],
   ['/switch/study/', { ...RULES_AT_WORK, script: 86 }],
   ['/switch/drill/', RULES_AT_WORK],
