@@ -473,7 +473,7 @@ test.for([
   { width: 360, height: 640 },
   { width: 390, height: 844 },
 ])(
-  'In Japanese the button that gives cards covers neither the name nor the tricks on $width px',
+  'In Japanese the button that gives cards covers neither the name nor the tricks on $width px, however many',
   async (viewport, { page }) => {
     await page.setViewportSize(viewport);
     await takesNoTime(page);
@@ -481,6 +481,12 @@ test.for([
     await page.getByRole('button', { name: '配る' }).click();
     const mine = page.locator('.side[data-lower]');
     await mine.locator('.give').waitFor();
+    // As many as can be taken before Greed has cards given: each adds a mark to the pile.
+    await mine.locator('.pile').evaluate((pile) => {
+      const [count, marks] = pile.querySelectorAll('.pile-count, .pile-tricks');
+      if (count !== undefined) count.textContent = '8';
+      marks?.append(...Array.from({ length: 8 }, () => document.createElement('i')));
+    });
     const [name, give, pile] = await Promise.all(
       ['.player', '.give', '.pile'].map(async (part) => mine.locator(part).boundingBox()),
     );
