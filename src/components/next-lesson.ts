@@ -25,8 +25,8 @@ export function nextLesson(progress: Progress, lessons: readonly LessonSummary[]
 }
 
 /**
- * Has a tile that leads to the first lesson lead to the one to go on with; when all are done, to the first of which exercises are still
- * open; and when none is, to the questions that keep all of it. To a match leads the tile beside it.
+ * Has a tile that leads to the first lesson lead to the one to go on with; when all are done, to the end of the first of which exercises
+ * are still open, where they are listed; and when none is, to the questions that keep all of it. To a match leads the tile beside it.
  */
 export function leadOn(tile: HTMLElement, game: string, lessons: readonly LessonSummary[]): void {
   const { progress } = load(browserStorage(), game);
@@ -39,7 +39,7 @@ export function leadOn(tile: HTMLElement, game: string, lessons: readonly Lesson
   if (lesson === null) {
     const left = lessons.find(({ slug, tasks }) => !isNothingLeft(progress, slug, tasks));
     label.textContent = goOn;
-    link.href = left?.address ?? drill;
+    link.href = left === undefined ? drill : `${left.address}#lesson-end`;
     link.textContent = left === undefined ? over : open.replace('{title}', left.title);
     text.textContent = left?.label ?? '';
     return;

@@ -121,7 +121,7 @@ test('Exercises that are left open in lessons that were read are gone on with, a
   await open(page, '/');
   await expect
     .poll(() => tiles(page).first().locator('a').getAttribute('href'))
-    .toBe(`/jekyll-vs-hyde/lessons/${lessons[0]?.slug}/`);
+    .toBe(`/jekyll-vs-hyde/lessons/${lessons[0]?.slug}/#lesson-end`);
   await expect.poll(() => tiles(page).first().innerText()).toContain(hub.open.replace('{title}', ''));
   await expect.poll(() => page.locator('.hub').first().locator('[href$="/play/"]').count()).toBe(1);
 });
