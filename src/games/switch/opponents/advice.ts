@@ -4,18 +4,14 @@ import {
   type Advice as AnyAdvice,
   type Thought as AnyThought,
 } from '#kit/evaluate-sampled-deals';
-import { rankOf, suitOf, without, type Card, type Seat, type Suit } from '#games/switch/rules/cards';
-import { dueIn } from '#games/switch/rules/drawing';
-import { mustDrawForLast } from '#games/switch/rules/finishing';
 import { apply } from '#games/switch/rules/apply';
-import { joinsRun } from '#games/switch/rules/runs';
-import type { Cause, Play, Turn } from '#games/switch/rules/state';
-import { handOf, seatAfter, seatsAt } from '#games/switch/rules/turn-order';
+import type { Play, Turn } from '#games/switch/rules/state';
 import { isEffect, type Effect } from './told-effects.ts';
 import { withoutIdleDraw } from './without-idle-draw.ts';
 import { triedOut, type Thought, type TriedOut } from './turns-played-on.ts';
 import { named, type Move, type NamedMove } from './distinct-legal-moves.ts';
-import { FEW, followed, reasonAgainst, type Against } from './reason-against-alternative.ts';
+import { followed, reasonAgainst, type Against } from './reason-against-alternative.ts';
+import { isAlsoSoOf, leftBy, reasonsFor, type Reason, type Stops } from './reasons-for-move.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */
 export interface Advice extends AnyAdvice<NamedMove, Why | Alike> {
@@ -25,33 +21,8 @@ export interface Advice extends AnyAdvice<NamedMove, Why | Alike> {
   readonly ofPlays: boolean;
 }
 
-interface Stops {
-  readonly type: 'stops';
-  readonly seat: Seat;
-  readonly how: 'penalty' | 'skip' | 'turn';
-  readonly left: number;
-}
-
 /** Why one move is better than another: by rules of thumb or, where these tell nothing, by what came of both. */
 export type Why = Reason | Against | TriedOut;
-
-/** Something that is so of a move; the words say why it is good. */
-export type Reason =
-  | { readonly type: 'wins' }
-  | { readonly type: 'goes-again' }
-  /** Somebody who is about to finish picks up cards, or is skipped, or is left for the last in turn. */
-  | Stops
-  | { readonly type: 'together'; readonly count: number }
-  /** Fewer cards are drawn now than later: it serves a penalty that could be answered, or fails a run that could go on. */
-  | { readonly type: 'takes'; readonly cause: Cause; readonly count: number }
-  /** Jacks or 8s that give another turn, in which what is left then is laid on them: they are kept for the last turn but one. */
-  | { readonly type: 'keeps-turn'; readonly cards: readonly Card[]; readonly last: readonly Card[] }
-  /** What is left can end the game, as the cards that are laid could not or need not; and one in the hand that cannot. */
-  | { readonly type: 'keeps-end'; readonly card: Card; readonly trick: Card }
-  /** Of the suit that is chosen so many are held, to go on with. */
-  | { readonly type: 'chooses'; readonly suit: Suit; readonly held: number }
-  /** A 7 or an Ace that goes on anything later. */
-  | { readonly type: 'keeps-any'; readonly card: Card };
 
 /** Why moves are about as good. */
 export type Alike =
@@ -157,92 +128,4 @@ function isSaidBy(against: Against, reason: Reason): boolean {
   if (reason.type === 'together') return against.type === 'rival-sheds-less';
   if (reason.type === 'keeps-any') return against.type === 'rival-spends';
   return reason.type === 'chooses' && against.type === 'rival-follows-less';
-}
-
-/** Whether what speaks for a move would be as true of another. */
-function isAlsoSoOf(state: Turn, other: Move, reason: Reason): boolean {
-  switch (reason.type) {
-    case 'keeps-any':
-      return leftBy(state, other).some((card) => ['7', 'A'].includes(rankOf(card)));
-    case 'keeps-end':
-      return leftBy(state, other).some((card) => !mustDrawForLast(state, card, false));
-    case 'takes':
-      return other.type === 'draw';
-    case 'together':
-      return other.type === 'play' && other.cards.length >= reason.count;
-    case 'chooses':
-      return other.type === 'play' && (followed(state, other)?.held ?? 0) >= reason.held;
-    case 'stops':
-      return reasonsFor(state, other).some((one) => one.type === 'stops' && one.how === reason.how);
-    case 'keeps-turn':
-    case 'goes-again':
-    case 'wins':
-      return reasonsFor(state, other).some(({ type }) => type === reason.type);
-  }
-}
-
-function leftBy(state: Turn, move: Move): readonly Card[] {
-  const hand = handOf(state, move.by);
-  return move.type === 'play' ? without(hand, move.cards) : hand;
-}
-
-/** What speaks for a move of the seat that is to act. Only its own hand is looked at, and what everybody sees. */
-export function reasonsFor(state: Turn, move: Move): readonly Reason[] {
-  if (move.type === 'draw') return takes(state);
-  const { by, cards } = move;
-  const left = without(handOf(state, by), cards);
-  const after = apply(state, move).state;
-  if (after.phase === 'over') return [{ type: 'wins' }];
-  const reasons: Reason[] = [];
-  if (after.phase === 'turn' && after.turn === by) reasons.push({ type: 'goes-again' });
-  else reasons.push(...stops(state, move));
-  if (cards.length > 1) reasons.push({ type: 'together', count: cards.length });
-  const chosen = move.suit === undefined ? null : followed(state, move);
-  if (chosen !== null && chosen.held > 0)
-    reasons.push({ type: 'chooses', suit: chosen.suit, held: chosen.held });
-  const isTrick = (card: Card) => mustDrawForLast(state, card, false);
-  const end = left.filter((card) => !isTrick(card));
-  const [last] = end;
-  const trick = [...cards, ...left].find(isTrick);
-  const finish = lastTurns(state, left);
-  if (finish !== null) reasons.push(finish);
-  else if (last !== undefined && end.length === 1 && trick !== undefined)
-    reasons.push({ type: 'keeps-end', card: last, trick });
-  const any = left.find((card) => rankOf(card) === 'A') ?? left.find((card) => rankOf(card) === '7');
-  if (any !== undefined && rankOf(cards[0] ?? any) !== rankOf(any) && end.length > 0)
-    reasons.push({ type: 'keeps-any', card: any });
-  return reasons;
-}
-
-/** Whether a hand is Jacks or 8s that give another turn and, of one rank, what goes on them and ends the game. */
-function lastTurns(state: Turn, hand: readonly Card[]): Reason | null {
-  const again = { J: seatsAt(state).length - 1, '8': 2 } as const;
-  for (const rank of ['J', '8'] as const) {
-    const cards = hand.filter((card) => rankOf(card) === rank);
-    const last = without(hand, cards);
-    const follows = last.some((card) => cards.some((other) => suitOf(other) === suitOf(card)));
-    const isOne = last.every(
-      (card) => rankOf(card) === rankOf(last[0] ?? card) && !mustDrawForLast(state, card, false),
-    );
-    if (cards.length === again[rank] && follows && isOne) return { type: 'keeps-turn', cards, last };
-  }
-  return null;
-}
-
-/** Of a drawing, where something could be played instead of picking up many. */
-function takes(state: Turn): readonly Reason[] {
-  const { cause, owed } = dueIn(state);
-  return [{ type: 'takes', cause, count: owed }];
-}
-
-/** Whether the cards keep somebody with few cards from finishing. */
-function stops(state: Turn, { by, cards }: Extract<Move, { type: 'play' }>): readonly Stops[] {
-  const rank = rankOf(cards[0] ?? '2C');
-  const seat = seatAfter(state, by);
-  const left = handOf(state, seat).length;
-  if (left > FEW || joinsRun(state, rank)) return [];
-  if (rank === '2' || cards.includes('5H')) return [{ type: 'stops', seat, how: 'penalty', left }];
-  if (rank === 'J') return [{ type: 'stops', seat, how: 'skip', left }];
-  const turns = rank === '8' && cards.length % 2 === 1 && seatsAt(state).length > 2;
-  return turns ? [{ type: 'stops', seat, how: 'turn', left }] : [];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
-import { adviceOf, reasonsBetween, reasonsFor, reasonsTriedOut } from '#games/switch/opponents/advice';
+import { adviceOf, reasonsBetween, reasonsTriedOut } from '#games/switch/opponents/advice';
+import { reasonsFor } from '#games/switch/opponents/reasons-for-move';
 import { named, unnamed } from '#games/switch/opponents/distinct-legal-moves';
 import { whyBetter } from '#games/switch/opponents/better-move-from-seat-view';
 import { review } from '#games/switch/opponents/played-move-costs';

@@ -1,4 +1,4 @@
-import type { Reason } from '#games/switch/opponents/advice';
+import type { Reason } from '#games/switch/opponents/reasons-for-move';
 import type { Against } from '#games/switch/opponents/reason-against-alternative';
 
 /** What to look at in a position in which a move was missed, by what speaks for that move or against the other; it does not name the move. */
