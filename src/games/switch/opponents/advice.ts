@@ -35,7 +35,13 @@ export type Alike =
       readonly ofPlays: boolean;
     }
   /** Another play leaves as many cards as the best one, and as many to go on with. */
-  | { readonly type: 'even-leaves'; readonly move: Play; readonly left: number }
+  | {
+      readonly type: 'even-leaves';
+      readonly move: Play;
+      readonly left: number;
+      /** How many of these have the suit that is asked for then. */
+      readonly matching: number;
+    }
   /** Another play is as good, and unlike the best one keeps somebody from finishing. */
   | { readonly type: 'even-stops'; readonly move: Play; readonly stops: Stops };
 
@@ -91,8 +97,9 @@ function alikeOf(thought: AnyThought<Move>, ofPlays: boolean): readonly Alike[] 
 /** Why the play that is named beside the best one is as good, where the hand says so. */
 function evenOf(state: Turn, best: Move, [even]: readonly Move[]): readonly Alike[] {
   if (even?.type !== 'play' || best.type !== 'play' || even.cards.length !== best.cards.length) return [];
-  if (followed(state, even)?.held !== followed(state, best)?.held) return [];
-  return [{ type: 'even-leaves', move: even, left: leftBy(state, even).length }];
+  const [left, leftByBest] = [followed(state, even), followed(state, best)];
+  if (left === null || leftByBest === null || left.held !== leftByBest.held) return [];
+  return [{ type: 'even-leaves', move: even, left: leftBy(state, even).length, matching: left.held }];
 }
 
 /** The first of the plays that are about as good by which somebody is kept from finishing, where the best one does not do that. */

@@ -91,8 +91,6 @@ function between(state: Turn, rival: Play, best: Play, even: readonly Move[]): A
   // Where one that keeps as many is as good as the best, it is not the number that tells.
   const keepsAsMany = (other: Move) => other.type === 'draw' || other.cards.length <= rival.cards.length;
   if (more > 0 && !even.some(keepsAsMany)) return { type: 'rival-sheds-less', move: rival, more };
-  // A run goes by rank, and leaves no suit to go on with.
-  if (joinsRun(state, rankOf(best.cards[0] ?? '2C'))) return null;
   const [after, rather] = [followed(state, rival), followed(state, best)];
   if (after !== null && rather !== null && after.held < rather.held)
     return { type: 'rival-follows-less', rival: after, best: rather };
@@ -110,11 +108,16 @@ function partedBy(state: Turn, { by, cards }: Play): readonly Card[] {
   return left.filter((card) => first !== undefined && rankOf(card) === rankOf(first));
 }
 
-/** What can be laid on a play the next time, as far as that is known. */
+/** What can be laid on a play the next time, as far as that is known; null where a run stands then, which goes by rank. */
 export function followed(state: Turn, move: Play): Followed | null {
   const { by, cards } = move;
   const top = cards.at(-1);
-  if (top === undefined) return null;
+  if (top === undefined || leavesRun(state, rankOf(top))) return null;
   const suit = move.suit ?? (rankOf(top) === '7' ? state.match.suit : suitOf(top));
   return { move, suit, held: heldOf(without(handOf(state, by), cards), suit) };
+}
+
+/** Whether a run stands after cards of a rank: one that they begin, or one that they go on with below the Ace. */
+function leavesRun(state: Turn, rank: Rank): boolean {
+  return joinsRun(state, rank) ? rank !== 'A' : rank === '3';
 }

@@ -460,8 +460,15 @@ describe('Where moves are about as good, it is said why', () => {
     const state = turn('9S', '9', 'spades', ['KS', 'QS', '9C'], few);
     expect(said(state, [play('KS'), play('QS'), play('9C')], [0.5, 0.5, 0.3])).toEqual([
       'If you play 9♣, you have no club left to go on with; if you play K♠, 1 spade.',
-      'It is as good to play Q♠: either way you keep 2 cards, and the same number of them match the suit you leave.',
+      'It is as good to play Q♠: either way you keep 2 cards, and 1 of them matches the suit you leave.',
     ]);
+  });
+
+  test('it is not by suits, where a run begins that goes by rank', () => {
+    const hand: readonly Card[] = ['9C', '9D', '3C', '3D', 'KH', '4H', 'JC'];
+    const state = turn('2C', '2', 'clubs', hand, few);
+    const moves = [play('9C', '9D'), play('3C', '3D'), play('JC')];
+    expect(said(state, moves, [0.5, 0.5, 0.3]).join(' ')).not.toMatch(/suit/);
   });
 
   test('another card may stop one who is about to finish', () => {

@@ -150,8 +150,8 @@ export const words: PlayAgainstComputerWords = {
         `If you ${words.hint.move(move)}, you stand worse a few turns later in ${worse} of the ${deals} deals tried out, and better in ${better}${better < worse ? '' : ', but then by less'}: not by how many cards you then hold, but by which.`,
       alike: ({ least, most, ofPlays }) =>
         `Whichever ${ofPlays ? 'of them you play' : 'you choose'}, ${share(least) === share(most) ? share(most) : `${share(least)} to ${share(most)}`} of such games are won: the cards that you do not see decide more than this move.`,
-      'even-leaves': ({ move, left }) =>
-        `It is as good to ${words.hint.move(move)}: either way you keep ${amount(left, 'card')}, and the same number of them match the suit you leave.`,
+      'even-leaves': ({ move, left, matching }) =>
+        `It is as good to ${words.hint.move(move)}: either way you keep ${amount(left, 'card')}, and ${matching || 'none'} of them ${matching > 1 ? 'match' : 'matches'} the suit you leave.`,
       'even-stops': ({ move, stops: { seat, left } }) =>
         `${seats[seat]} has ${amount(left, 'card')} left: to ${words.hint.move(move)} may stop them, and does about as well.`,
     },

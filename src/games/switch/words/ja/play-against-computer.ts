@@ -145,8 +145,8 @@ export const words: PlayAgainstComputerWords = {
         `試した${deals}通りの配りのうち、「${words.hint.move(move)}」では${worse}通りで数手番後に不利になり、${better}通りで有利になりました${better < worse ? '' : '（有利の幅は小さめ）'}。枚数よりも、どのカードが手元に残るかの差です。`,
       alike: ({ least, most, ofPlays }) =>
         `どれを${ofPlays ? '出して' : '選んで'}も、勝つ割合は${share(least) === share(most) ? share(most) : `${share(least)}〜${share(most)}`}です。この1手よりも、見えていないカードが結果を左右します。`,
-      'even-leaves': ({ move, left }) =>
-        `「${words.hint.move(move)}」でも同じです。どちらでも手札は${left}枚残り、そのうち次のマークに合う枚数も変わりません。`,
+      'even-leaves': ({ move, left, matching }) =>
+        `「${words.hint.move(move)}」でも同じです。どちらでも手札は${left}枚残り、そのうち次のマークに合うのは${matching}枚です。`,
       'even-stops': ({ move, stops: { seat, left } }) =>
         `${seats[seat]}は残り${left}枚です。「${words.hint.move(move)}」なら止められるかもしれず、結果もほぼ同じです。`,
     },
