@@ -42,6 +42,11 @@ export interface CardsInOrder<Card> {
   readonly isTold: boolean;
 }
 
+/** Whether a plain question says that somebody plays: two names alone may be about anything else. */
+export function tellsOfPlay(plain: string, { played }: CardOrder): boolean {
+  return new RegExp(played, 'u').test(plain);
+}
+
 /** A question as it is read: small letters, and digits for numbers. */
 export function plainQuestion(question: string, { numbers }: CardOrder): string {
   const known = numbers.split(' ');
@@ -134,6 +139,8 @@ export interface DisputeInQuestion {
   readonly told: Said;
   /** Whether a card is called by more than a number, which cards of any game have. */
   readonly isNamed: boolean;
+  /** Whether nothing but two names tells of it, which are asked about in other ways too: no page is opened for it unasked. */
+  readonly isGuessed?: boolean;
 }
 
 /** What a game makes of a question: the facet `find-disputes-in-search-query.ts`, which is loaded when something is typed. */

@@ -28,7 +28,7 @@ export interface FoundSearchOutcome {
   readonly direct: readonly DirectAnswerOfGame[];
   /** What may be argued about, to be told by taps: it comes before all pages but one that is surely meant. */
   readonly disputes: readonly DisputeOfGame[];
-  /** Whether the first page comes before them: it asks about the same two cards, or just what was typed. */
+  /** Whether the first page comes before them: it asks about the same two cards, or just what was typed, or they are but guessed. */
   readonly isPageFirst: boolean;
   /** Whether that page asks what was typed, and is not but the nearest. */
   readonly isFirstSure: boolean;
@@ -51,44 +51,54 @@ export async function runSearchQuery(
   query: string,
   games: readonly SearchedGame[],
   game: string | undefined,
-  { disputes: readers, direct: directReaders }: SearchReaders,
+  readers: SearchReaders,
 ): Promise<Answer> {
   try {
     const index = (await import(/* @vite-ignore */ sharedUrl('/pagefind/pagefind.js'))) as Index;
     await index.options({ ranking: { metaWeights: WEIGHTS } });
-    const named =
-      game === undefined ? gameNamedIn(query, games, language, vocabulary) : { game, asked: query };
-    const asked = games.filter(({ id }) => named === null || id === named.game);
-    // Where they cannot be loaded, the pages answer all the same.
-    const { direct, respelt: typed } = await answerDirectly(
-      named?.asked ?? query,
-      asked,
-      directReaders,
-    ).catch(() => ({ direct: [], respelt: named?.asked ?? query }));
-    const [pages, disputes] = await Promise.all([
-      pagesFor(index, typed, vocabulary, language, named?.game),
-      disputesIn(query, asked, readers).catch(() => []),
-    ]);
-    const shown = nearOnes(game === undefined ? pages : onlyOfGame(pages, game), typed);
-    const [first] = shown;
-    const title = first?.page.meta.title ?? '';
-    const isPageFirst =
-      isAskedSo(wordsIn(typed, language), first?.page.meta ?? {}) ||
-      asksHowMany(query, title) ||
-      (await isAbout(title, disputes, asked, readers));
-    const isFirstMeant = leadsClearly(pages, named?.game) && (disputes.length === 0 || isPageFirst);
-    const found = { query, game: named?.game, pages, shown, direct, disputes };
-    return {
-      state: 'found',
-      ...found,
-      isPageFirst,
-      isFirstSure: isFirstSure(shown, typed),
-      isFirstTied: isFirstTied(shown, typed, language),
-      isFirstMeant,
-    };
+    return await answerFrom(index, query, games, game, readers);
   } catch {
     return { state: 'unavailable' };
   }
+}
+
+/** What an index and what the games read off a question come to. */
+export async function answerFrom(
+  index: Index,
+  query: string,
+  games: readonly SearchedGame[],
+  game: string | undefined,
+  { disputes: readers, direct: directReaders }: SearchReaders,
+): Promise<FoundSearchOutcome> {
+  const named = game === undefined ? gameNamedIn(query, games, language, vocabulary) : { game, asked: query };
+  const asked = games.filter(({ id }) => named === null || id === named.game);
+  // Where they cannot be loaded, the pages answer all the same.
+  const { direct, respelt: typed } = await answerDirectly(named?.asked ?? query, asked, directReaders).catch(
+    () => ({ direct: [], respelt: named?.asked ?? query }),
+  );
+  const [pages, disputes] = await Promise.all([
+    pagesFor(index, typed, vocabulary, language, named?.game),
+    disputesIn(query, asked, readers).catch(() => []),
+  ]);
+  const shown = nearOnes(game === undefined ? pages : onlyOfGame(pages, game), typed);
+  const [first] = shown;
+  const title = first?.page.meta.title ?? '';
+  // Names alone tell neither of two cards nor of a page surely enough to open it.
+  const isGuessed = disputes.some((one) => one.isGuessed);
+  const isPageFirst =
+    isAskedSo(wordsIn(typed, language), first?.page.meta ?? {}) ||
+    asksHowMany(query, title) ||
+    (first !== undefined && isGuessed) ||
+    (await isAbout(title, disputes, asked, readers));
+  const isFirstMeant =
+    leadsClearly(pages, named?.game) && !isGuessed && (disputes.length === 0 || isPageFirst);
+  return {
+    state: 'found',
+    ...{ query, game: named?.game, pages, shown, direct, disputes, isPageFirst },
+    isFirstSure: isFirstSure(shown, typed),
+    isFirstTied: isFirstTied(shown, typed, language),
+    isFirstMeant,
+  };
 }
 
 /** Whether both ask for an amount, which no dispute is over. */

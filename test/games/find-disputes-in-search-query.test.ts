@@ -309,6 +309,25 @@ test('A card that a game has none of keeps what is left of the question from bei
     ).toEqual([]);
 });
 
+test('Two Wilds by their names alone are but guessed to be played on each other', () => {
+  const isGuessed = (found: readonly DisputeInQuestion[]) => [
+    ...new Set(found.map((each) => each.isGuessed)),
+  ];
+  for (const typed of ['angel vs demon', 'demon on angel', 'angel and demon'])
+    expect(isGuessed(inChronicle(typed, chronicle, english)), typed).toEqual([true]);
+  for (const typed of [
+    '天使もってたら悪魔は？',
+    '天使と悪魔両方もってる',
+    '天使がいたら悪魔すてる？',
+    '悪魔に天使',
+  ])
+    expect(isGuessed(inChronicle(typed, chronicleInJapanese, japanese)), typed).toEqual([true]);
+  for (const typed of ['demon led, angel played', 'dragon led then king', 'wild on wild', 'wild on a 5'])
+    expect(isGuessed(inChronicle(typed, chronicle, english)), typed).toEqual([false]);
+  for (const typed of ['悪魔のリードに天使', '悪魔に天使を使える'])
+    expect(isGuessed(inChronicle(typed, chronicleInJapanese, japanese)), typed).toEqual([false]);
+});
+
 test('A dispute is called by what was typed', () => {
   const titles = (found: readonly DisputeInQuestion[]) => found.map(({ title }) => title);
   expect(titles(inJekyllVsHyde('wrath 5 led i played greed 3', jekyllVsHyde, english))).toEqual([

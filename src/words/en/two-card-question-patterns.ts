@@ -12,7 +12,7 @@ export const words: CardOrder = {
   under: '①.*\\b(?:with|then)\\b.*②',
   against: '①.*\\b(?:beats?|beating|vs?|versus|wins?|loses?|higher|stronger|better|bigger|against|or)\\b.*②',
   played:
-    '\\b(?:plays?|played|puts?|answers?|answered|follows?|followed|then|threw|throws?|lays?|laid|uses?|used)\\b',
+    '\\b(?:plays?|played|puts?|answers?|answered|follows?|followed|then|threw|throws?|lays?|laid|uses?|used|led|leads?|leading|playing)\\b',
   numbers: 'two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10',
   counts: {
     ahead:

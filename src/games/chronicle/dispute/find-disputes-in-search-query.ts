@@ -6,6 +6,7 @@ import {
   namesOtherCard,
   plainQuestion,
   suitsTold,
+  tellsOfPlay,
   type CardOrder,
   type DisputeInQuestion,
   type NamedCard,
@@ -25,6 +26,8 @@ export interface DisputeQueryPatterns {
   /** The colours that the suits have, which cards of any game may have. */
   readonly colours: Readonly<Record<Suit, string>>;
   readonly wild: string;
+  /** What a Wild is called that is any of them. */
+  readonly anyWild: string;
   /** What names a card that this game has none of: without it, the others are not what was argued about. */
   readonly otherCards: string;
   /** The question is about what becomes of a card later, and not about playing it. */
@@ -55,6 +58,9 @@ export function disputesInQuestion(
   // Whoever plays the last card holds no other.
   const held: Said = decisive.last === 'yes' ? { holds: 'none', wild: 'no' } : lacks ? { wild: 'no' } : {};
   const isNamed = cards.some((each) => isWhole(each.card.of) && !isColour(plain, each, words));
+  // Two Wilds by their names are mostly asked about for what they do.
+  const byName = cards.filter((each) => each.card.of === null && !isAnyWild(plain, each, words));
+  const isGuessed = byName.length > 1 && !tellsOfPlay(plain, order);
   return cardsInOrder(plain, cards, order)
     .filter(({ first, second, isTold }) => isTold || (isWhole(first.of) && isWhole(second.of)))
     .flatMap(({ first: { of: led }, second: { of: played } }) => {
@@ -72,7 +78,8 @@ export function disputesInQuestion(
         ...decisive,
       };
       if (!hasPlaceForAll(steps, said, { ...following, ...decisive })) return [];
-      return { title: words.title({ led, played }), link: writeSaid({ steps }, said), told: said, isNamed };
+      const title = words.title({ led, played });
+      return { title, link: writeSaid({ steps }, said), told: said, isNamed, isGuessed };
     });
 }
 
@@ -92,6 +99,9 @@ function isColour(
 ): boolean {
   return new RegExp(Object.values(colours).join('|'), 'u').test(plain.slice(start, end));
 }
+
+const isAnyWild = (plain: string, { start, end }: NamedCard<unknown>, { anyWild }: DisputeQueryPatterns) =>
+  new RegExp(anyWild, 'u').test(plain.slice(start, end));
 
 const namesOf = ({ suits, colours }: DisputeQueryPatterns, suit: Suit) => `${suits[suit]}|${colours[suit]}`;
 

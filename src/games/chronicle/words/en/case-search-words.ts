@@ -46,7 +46,7 @@ export const words: CaseSearchWords = {
   'can-a-face-down-card-win':
     'hidden card win trick strength off suit no card of the lead suit whats what is a face down card worth value points face down 10 wins 10 face down',
   'can-the-angel-save-me':
-    'angel evil protect disqualified remove can the angel save me demon is evil but I have the angel how does the angel work what does the angel do ive got the angel and a demon do i still score i have the angel and a demon do i score',
+    'angel and demon both the angel and the demon angel evil protect disqualified remove can the angel save me demon is evil but I have the angel how does the angel work what does the angel do ive got the angel and a demon do i still score i have the angel and a demon do i score',
   'can-two-cards-tie': 'two highest cards tie equal strength same number draw tied',
   'cards-left-in-hand':
     'leftover unplayed cards end of round left in hand what happens with the cards I did not play do cards in my hand count',
@@ -73,7 +73,7 @@ export const words: CaseSearchWords = {
   'must-the-8-take':
     'optional have to 8 decline may do I have to steal do I have to use the ability 8 steal evil card can an 8 steal an evil card',
   'must-the-angel-discard':
-    'angel optional may keep evil have to can she choose not to throw away the demon w angel with the angel choose not to discard throw away keep the demon is the angel forced',
+    'angel vs demon angel versus demon angel on demon demon on angel angel on the demon does the angel beat the demon angel optional may keep evil have to can she choose not to throw away the demon w angel with the angel choose not to discard throw away keep the demon is the angel forced',
   'my-last-card-was-taken':
     'no cards left stolen skip turn empty hand an 8 took my last card is the round over',
   'nobody-has-a-card-for-the-8': '8 no target nothing to take',

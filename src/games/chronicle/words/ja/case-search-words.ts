@@ -41,7 +41,7 @@ export const words: CaseSearchWords = {
   'can-a-face-down-card-win':
     '伏せた札 勝てる トリック 強さ 裏向きで勝つ 裏向きの勝ち 同じ色がないと勝てない',
   'can-the-angel-save-me':
-    '天使 助かる 救済 取り除く 天使は何をする 天使の効果 天使って何する 天使と悪魔を持っていても得点できる',
+    '天使 助かる 救済 取り除く 天使は何をする 天使の効果 天使って何する 天使と悪魔両方もってる 天使と悪魔を両方持っている 天使と悪魔を持っていても得点できる',
   'can-two-cards-tie': '同点 引き分け 同じ数字 最強が2枚 並ぶ 同数 タイ',
   'cards-left-in-hand': '余った手札 使わなかった 残り 出さなかったカード 手札残ったら',
   'suit-not-followed':
@@ -62,7 +62,8 @@ export const words: CaseSearchWords = {
   'must-i-lead-the-lead-card':
     '最初に出す 開始 先攻 必ず 最初に始めるのは誰 最初は誰から 次のラウンドは誰がリード',
   'must-the-8-take': '強制 任意 盗まない 取らない 能力は必ず使う 8は使わなくてもいい',
-  'must-the-angel-discard': '強制 任意 残す 捨てない 天使で悪魔を捨てないことを選べる',
+  'must-the-angel-discard':
+    '悪魔に天使 天使に悪魔 天使がいたら悪魔すてる 天使がいたら悪魔を捨てる 天使もってたら悪魔は 天使を持っていたら悪魔は 強制 任意 残す 捨てない 天使で悪魔を捨てないことを選べる',
   'my-last-card-was-taken': '手札がない 飛ばされる パス 盗まれた 8で最後のカードを取られたらラウンドは終わる',
   'nobody-has-a-card-for-the-8': '対象なし 空振り 盗めない',
   'none-of-the-suit': '0枚 ゼロ 最少',

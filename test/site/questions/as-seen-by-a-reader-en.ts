@@ -1,0 +1,12 @@
+/** What is typed into a search, and what stands first then: a page by its address, or an answer that is given at once by the rule it names. */
+export type SeenFirst = readonly (readonly [typed: string, ...first: readonly string[]])[];
+
+/** In the search of all games. */
+export const IN_ALL_GAMES: SeenFirst = [
+  ['angel vs demon', '/chronicle/cases/must-the-angel-discard/'],
+  ['demon on angel', '/chronicle/cases/must-the-angel-discard/'],
+  ['angel and demon', '/chronicle/cases/can-the-angel-save-me/'],
+];
+
+/** Words that name two cards and leave open what is asked of them: the Enter key opens no page for them. */
+export const OPENS_NOTHING: readonly string[] = ['angel vs demon', 'demon on angel', 'sage on the dragon'];
