@@ -1,4 +1,4 @@
-import { rankOf, suitOf, without, type Card, type Rank, type Suit } from '#games/switch/rules/cards';
+import { SUITS, rankOf, suitOf, without, type Card, type Rank, type Suit } from '#games/switch/rules/cards';
 import { dueIn } from '#games/switch/rules/drawing';
 import { mustDrawForLast } from '#games/switch/rules/finishing';
 import { joinsRun } from '#games/switch/rules/runs';
@@ -28,6 +28,8 @@ interface Followed {
   readonly move: Play;
   readonly suit: Suit;
   readonly held: number;
+  /** How many of these could not go on any other suit. */
+  readonly needed: number;
 }
 
 /** With so many cards one is about to finish. */
@@ -92,8 +94,9 @@ function between(state: Turn, rival: Play, best: Play, even: readonly Move[]): A
   const keepsAsMany = (other: Move) => other.type === 'draw' || other.cards.length <= rival.cards.length;
   if (more > 0 && !even.some(keepsAsMany)) return { type: 'rival-sheds-less', move: rival, more };
   const [after, rather] = [followed(state, rival), followed(state, best)];
-  if (after !== null && rather !== null && after.held < rather.held)
-    return { type: 'rival-follows-less', rival: after, best: rather };
+  const isMore =
+    after !== null && rather !== null && after.held < rather.held && after.needed < rather.needed;
+  if (isMore && isMostHeld(state, rather)) return { type: 'rival-follows-less', rival: after, best: rather };
   const [card] = rival.cards;
   const others = partedBy(state, rival);
   return card !== undefined && others.length > 0 && partedBy(state, best).length === 0
@@ -114,7 +117,22 @@ export function followed(state: Turn, move: Play): Followed | null {
   const top = cards.at(-1);
   if (top === undefined || leavesRun(state, rankOf(top))) return null;
   const suit = move.suit ?? (rankOf(top) === '7' ? state.match.suit : suitOf(top));
-  return { move, suit, held: heldOf(without(handOf(state, by), cards), suit) };
+  return { move, suit, ...heldAndNeeded(without(handOf(state, by), cards), suit) };
+}
+
+/** How many cards of a hand have a suit, as it is counted by whoever looks at it, and how many of these are no 7s or Aces. */
+function heldAndNeeded(hand: readonly Card[], suit: Suit): Pick<Followed, 'held' | 'needed'> {
+  return { held: hand.filter((card) => suitOf(card) === suit).length, needed: heldOf(hand, suit) };
+}
+
+/** Whether of no other suit that could be chosen as well more is held: then the number is a reason to choose this one. */
+export function isMostHeld(state: Turn, { move, held, needed }: Followed): boolean {
+  if (move.suit === undefined) return true;
+  const left = without(handOf(state, move.by), move.cards);
+  return SUITS.every((suit) => {
+    const other = heldAndNeeded(left, suit);
+    return other.held <= held && other.needed <= needed;
+  });
 }
 
 /** Whether a run stands after cards of a rank: one that they begin, or one that they go on with below the Ace. */

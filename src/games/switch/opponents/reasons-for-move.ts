@@ -6,7 +6,7 @@ import { joinsRun } from '#games/switch/rules/runs';
 import type { Cause, Turn } from '#games/switch/rules/state';
 import { handOf, seatAfter, seatsAt } from '#games/switch/rules/turn-order';
 import type { Move } from './distinct-legal-moves.ts';
-import { FEW, followed } from './reason-against-alternative.ts';
+import { FEW, followed, isMostHeld } from './reason-against-alternative.ts';
 
 /** Somebody who is about to finish picks up cards, or is skipped, or is left for the last in turn. */
 export interface Stops {
@@ -28,7 +28,7 @@ export type Reason =
   | { readonly type: 'keeps-turn'; readonly cards: readonly Card[]; readonly last: readonly Card[] }
   /** What is left can end the game, as the cards that are laid could not or need not; and one in the hand that cannot. */
   | { readonly type: 'keeps-end'; readonly card: Card; readonly trick: Card }
-  /** Of the suit that is chosen so many are held, to go on with. */
+  /** Of the suit that is chosen so many are held, to go on with, and of no other more. */
   | { readonly type: 'chooses'; readonly suit: Suit; readonly held: number }
   /** A 7 or an Ace that goes on anything later. */
   | { readonly type: 'keeps-any'; readonly card: Card };
@@ -73,7 +73,7 @@ export function reasonsFor(state: Turn, move: Move): readonly Reason[] {
   else reasons.push(...stops(state, move));
   if (cards.length > 1) reasons.push({ type: 'together', count: cards.length });
   const chosen = move.suit === undefined ? null : followed(state, move);
-  if (chosen !== null && chosen.held > 0)
+  if (chosen !== null && chosen.needed > 0 && isMostHeld(state, chosen))
     reasons.push({ type: 'chooses', suit: chosen.suit, held: chosen.held });
   const isTrick = (card: Card) => mustDrawForLast(state, card, false);
   const end = left.filter((card) => !isTrick(card));

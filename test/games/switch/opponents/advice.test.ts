@@ -245,6 +245,24 @@ describe('What speaks against the nearest other move', () => {
     ]);
   });
 
+  test.each<[chosen: Suit, said: readonly string[]]>([
+    ['diamonds', []],
+    [
+      'hearts',
+      ['If you play Q♣, you have no club left to go on with; if you play A♠ and choose hearts, 5 hearts.'],
+    ],
+  ])(
+    'counts a 7 among its suit, and is the number left of a suit (%s) only where of no other more is left',
+    (suit, said) => {
+      const hand: readonly Card[] = ['AS', '4D', '7D', '9D', '4H', '6H', '9H', '10H', 'KH', 'QC'];
+      const state = turn('QS', 'Q', 'spades', hand, ['4C', '6S', '10S']);
+      const aceFor = { ...play('AS'), suit } as const;
+      const reasons = reasonsBetween(state, play('QC'), aceFor);
+      const chosen = reasons.filter(({ type }) => ['chooses', 'rival-follows-less'].includes(type));
+      expect(chosen.map((reason) => say(words.hint.reasons, reason))).toEqual(said);
+    },
+  );
+
   test('comes last, after what speaks for the best, and before the numbers', () => {
     const last = turn('9S', '9', 'spades', ['KS', 'AC', '4D'], ['4H', '6H']);
     const advice = adviceOf(lastThought(last, 40), last);

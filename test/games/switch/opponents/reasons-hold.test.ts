@@ -4,7 +4,7 @@ import { adviceOf, reasonsBetween } from '#games/switch/opponents/advice';
 import { movesOf, type Move } from '#games/switch/opponents/distinct-legal-moves';
 import { bestByHand } from '#games/switch/opponents/own-hand-opponent';
 import { apply } from '#games/switch/rules/apply';
-import { without } from '#games/switch/rules/cards';
+import { SUITS, suitOf, without, type Suit } from '#games/switch/rules/cards';
 import { shuffledDeal, shuffledDeck } from '#games/switch/rules/shuffled-deal';
 import { start } from '#games/switch/rules/state-before-deal';
 import type { State, Turn } from '#games/switch/rules/state';
@@ -33,30 +33,48 @@ function* pairs(games: number): Generator<{ state: Turn; made: Move; better: Mov
   }
 }
 
-/** What the engine knows of a play: the run and the suit that lie there then, and what stays in the hand. */
+/** What the engine knows of a play: the run and the suit that lie there then, and what stays in the hand, by suit. */
 function after(state: Turn, move: Move) {
   const { state: next } = apply(state, move);
   if (next.phase === 'deal') throw new Error('No deal follows a turn');
   const left = move.type === 'play' ? without(handOf(state, move.by), move.cards) : handOf(state, move.by);
-  return { run: next.run, suit: next.match.suit, left };
+  const held = (suit: Suit) => left.filter((card) => suitOf(card) === suit).length;
+  return { run: next.run, suit: next.match.suit, left, held };
 }
 
 describe('What is said of moves is so, whatever lies there', () => {
-  test('a reason from suits is given only where suits count, and of the suit that lies there then', () => {
+  test('a reason from suits is given only where suits count, with the suit that lies there and the cards that are left of it', () => {
     let told = 0;
     for (const { state, made, better } of pairs(300))
       for (const reason of reasonsBetween(state, made, better)) {
         if (reason.type !== 'rival-follows-less') continue;
-        for (const { move, suit } of [reason.rival, reason.best]) {
+        for (const { move, suit, held } of [reason.rival, reason.best]) {
           const found = after(state, move);
-          expect({ run: found.run, suit: found.suit }).toEqual({ run: null, suit });
+          expect({ run: found.run, suit: found.suit, held: found.held(suit) }).toEqual({
+            run: null,
+            suit,
+            held,
+          });
         }
         told += 1;
       }
     expect(told).toBeGreaterThan(100);
   });
 
-  test('two plays are called as good by the suits they leave only where both leave one', () => {
+  test('a suit is chosen for how many are held of it only where of no other more are held, and they are as many', () => {
+    let told = 0;
+    for (const { state, made, better } of pairs(300))
+      for (const reason of reasonsBetween(state, made, better)) {
+        if (reason.type !== 'chooses') continue;
+        const { held } = after(state, better);
+        expect(held(reason.suit)).toBe(reason.held);
+        expect(Math.max(...SUITS.map(held))).toBe(reason.held);
+        told += 1;
+      }
+    expect(told).toBeGreaterThan(100);
+  });
+
+  test('two plays are called as good by the suits they leave only where both leave one, and as many cards of it', () => {
     let told = 0;
     for (const { state, made, better } of pairs(300)) {
       const worst: Move = { type: 'draw', by: better.by };
@@ -66,7 +84,11 @@ describe('What is said of moves is so, whatever lies there', () => {
       for (const reason of reasons) {
         if (reason.type !== 'even-leaves') continue;
         for (const found of [after(state, better), after(state, made)])
-          expect([found.run, found.left.length]).toEqual([null, reason.left]);
+          expect([found.run, found.left.length, found.held(found.suit)]).toEqual([
+            null,
+            reason.left,
+            reason.matching,
+          ]);
         told += 1;
       }
     }
