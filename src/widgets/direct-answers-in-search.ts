@@ -17,7 +17,7 @@ export interface ReadDirectly {
 
 /**
  * What games say at once to a question. That there is no such card is told of several games only where one has cards of that kind, and
- * then by it alone, or where none of them has the card.
+ * then by it alone, and in either case where none of them has the card.
  */
 export async function answerDirectly(
   question: string,
@@ -36,10 +36,11 @@ export async function answerDirectly(
   const isCard = ofGames.some(
     ({ answers, answer }) => answer?.denies === undefined && answers.hasCard(question),
   );
-  const denials = own.length > 0 ? own : isCard ? [] : given.filter(({ denies }) => denies === 'any');
+  const isOwn = own.length > 0 && !isCard;
+  const denials = isOwn ? own : isCard ? [] : given.filter(({ denies }) => denies === 'any');
   const others = given.filter(({ denies }) => denies === undefined);
   return {
-    direct: others.length > 0 && own.length === 0 ? others : denials,
+    direct: others.length > 0 && !isOwn ? others : denials,
     respelt: ofGames.reduce((text, { answers }) => answers.respell(text), question),
   };
 }

@@ -29,6 +29,12 @@ export const ANSWERED: Answered = {
     ['wht is trump', 'jekyll-vs-hyde/rules/#higher-rank There is no other trump.'],
     ['what does wrath do', 'jekyll-vs-hyde/rules/#wrath-clears all tokens leave the board'],
     ['tie', 'jekyll-vs-hyde/rules/#higher-rank No trick is tied'],
+    ['is wrath or pride stronger', 'jekyll-vs-hyde/rules/#higher-rank None until it is played.'],
+    ['what colour is strongest', 'jekyll-vs-hyde/rules/#higher-rank None until it is played.'],
+    ['what if its a tie after 3 rounds', 'jekyll-vs-hyde/rules/#jekyll-wins The game cannot be tied.'],
+    ['score?? how do you count points', 'jekyll-vs-hyde/rules/#gap-moves There are no points.'],
+    ['who leads the first trick', 'jekyll-vs-hyde/rules/#first-leader In round 1 that is Jekyll.'],
+    ['hes cheating', 'jekyll-vs-hyde/rules/#follow-suit No source says'],
   ],
   switch: [
     ['joker', `switch/rules/#the-cards ${NONE} in Switch.`],
@@ -40,6 +46,10 @@ export const ANSWERED: Answered = {
     ['6 ppl ok?', 'switch/rules/#deal-hands Yes.'],
     ['what is a run', 'switch/rules/#run-follow A run begins with a 3.'],
     ['who starts', 'switch/rules/#first-player Player 1 begins'],
+    ['colours matter?', 'switch/rules/#match-top No: red or black makes no difference.'],
+    ['how many 8s can i play', 'switch/rules/#same-rank As many as you hold'],
+    ['how do you count points', 'switch/rules/#last-card-wins There are no points.'],
+    ['queen on 7 when 7 is on 9 of spades', 'switch/rules/#seven-mirrors A 7 goes on any card'],
   ],
   chronicle: [
     ['joker', `chronicle/rules/#the-cards ${NONE} in Chronicle. There are 36 characters`],
@@ -47,10 +57,24 @@ export const ANSWERED: Answered = {
     ['2 players', 'chronicle/rules/#deal-hands No, not for 2 players.'],
     ['what does 4 do', 'chronicle/rules/#open-slot No source that we have'],
     ['what does the 8 do', 'chronicle/rules/#take-unseen Strength 8'],
+    ['can I trade allies', 'chronicle/rules/#open-slot Cards and allies change hands only by an ability.'],
+    ['score?? how do you count points', 'chronicle/rules/#condition-fame Fame is what is scored'],
     ['what is an ally', 'chronicle/rules/#winner-collects Allies are'],
     ['what is a trick', 'chronicle/rules/#highest-wins A Meeting is'],
   ],
   all: [
+    [
+      'hes cheating',
+      'jekyll-vs-hyde/rules/#follow-suit No source',
+      'switch/rules/#match-top goes back to the hand',
+      'chronicle/rules/#follow-suit goes back to the hand',
+    ],
+    [
+      'colours matter?',
+      'jekyll-vs-hyde/rules/#the-cards Yes: the colour is the suit.',
+      'switch/rules/#match-top No: red or black',
+      'chronicle/rules/#the-cards Yes: the colour is the suit.',
+    ],
     ['wrath 8', `jekyll-vs-hyde/rules/#the-cards ${NONE}`],
     ['potion 7+', `jekyll-vs-hyde/rules/#the-cards ${NONE}`],
     [
@@ -91,6 +115,7 @@ export const LEFT_TO_PAGES: Readonly<Record<string, readonly string[]>> = {
     'how many potions',
     'how many cards do we swap',
     'can you lead a potion',
+    'who leads the next trick',
   ],
   // A Wild is what others call a Joker.
   chronicle: [
@@ -104,7 +129,13 @@ export const LEFT_TO_PAGES: Readonly<Record<string, readonly string[]>> = {
     'a jack with 3 players',
     'what happens if i play 4 on 4',
   ],
-  all: ['swap hands', 'red 7 against purple 5 with one token: who wins', 'switch roles second game'],
+  // The red 10 is a card of Chronicle, though Jekyll vs Hyde has no such number.
+  all: [
+    'red 10 vs blue 3 red led',
+    'swap hands',
+    'red 7 against purple 5 with one token: who wins',
+    'switch roles second game',
+  ],
 };
 
 export const RESPELT: readonly (readonly [typed: string, written: string])[] = [

@@ -22,6 +22,11 @@ export const ANSWERED: Answered = {
     ['はいど', 'jekyll-vs-hyde/rules/#hyde-wins ハイドは'],
     ['じきる', 'jekyll-vs-hyde/rules/#jekyll-wins ジキルは'],
     ['同点', 'jekyll-vs-hyde/rules/#higher-rank 引き分けはありません'],
+    ['同点だったら', 'jekyll-vs-hyde/rules/#higher-rank 引き分けはありません'],
+    ['3らうんど終わって同点', 'jekyll-vs-hyde/rules/#jekyll-wins 引き分けはありません'],
+    ['憤怒と傲慢どっち強い', 'jekyll-vs-hyde/rules/#higher-rank 出されるまで'],
+    ['点数の数え方', 'jekyll-vs-hyde/rules/#gap-moves 得点はありません'],
+    ['ずるしてる', 'jekyll-vs-hyde/rules/#follow-suit どの資料にもありません'],
   ],
   switch: [
     ['じょーかー', `switch/rules/#the-cards ${NONE}`],
@@ -30,6 +35,9 @@ export const ANSWERED: Answered = {
     ['4の効果', 'switch/rules/#match-top 効果はなく'],
     ['ランとは', 'switch/rules/#run-follow ランは3で始まります'],
     ['1ゲーム何分', 'switch/rules/#last-card-wins 何分かかるかは'],
+    ['8を出したら', 'switch/rules/#eights-reverse 手番の回る方向'],
+    ['色は関係ある？', 'switch/rules/#match-top 赤か黒かは関係ありません'],
+    ['8は何枚まで出せる？', 'switch/rules/#same-rank 何枚でも'],
     ['同点', 'switch/rules/#fewest-cards 引き分けになるのは'],
   ],
   chronicle: [
@@ -38,6 +46,7 @@ export const ANSWERED: Answered = {
     ['2人でできる？', 'chronicle/rules/#deal-hands いいえ、2人では遊べません。'],
     ['めいせいってなに', 'chronicle/rules/#condition-fame 名声は得点です'],
     ['てんしの効果', 'chronicle/rules/#angel-discards 天使を仲間にしている人は'],
+    ['仲間を交換できる？', 'chronicle/rules/#open-slot 効果によるときだけ'],
     ['同点', 'chronicle/rules/#condition-fame 並んだ人は'],
   ],
   all: [

@@ -4,7 +4,8 @@ const suit = 'love|power|wisdom|red|blue|green';
 
 /** English. */
 export const words: DirectAnswerPatternsWords = {
-  cardNames: '\\b(?:love|wisdom|sage|fool|angel|demon|dragon|king|wilds?)\\b',
+  cardNames:
+    '\\b(?:love|wisdom|sage|fool|angel|demon|dragon|king|wilds?)\\b|\\b(?:red|blue|green) (?:10|[1-9])\\b',
   wrongCards: `\\b(?:${suit}) (?:number |no |card )?(?:0|1[1-9]|[2-9]\\d)(?![\\w.])|(?<![\\d.])\\b(?:0|1[1-9]|[2-9]\\d) (?:of )?(?:${suit})\\b(?! (?:cards|allies))`,
   otherCards:
     '\\b(?:jokers?|knights?|queens?|jacks?|aces?|spades?|hearts?|clubs?|diamonds?|potions?|wizards?|merlin|arthur|witch(?:es)?|princess(?:es)?|prince|devil|uno|wrath|greed|pride|draw (?:2|4))\\b|(?<![\\d+])[0-9]\\+(?!\\d)|\\b(?:yellow|purple|black) (?:[0-9]+|cards?)\\b',
@@ -17,7 +18,7 @@ export const words: DirectAnswerPatternsWords = {
     void: '(?:to be |being )?(?:void|a void|void in (?:a |the )?(?:lead )?suit)',
     wild: 'wilds?(?: cards?)?',
     ally: 'all(?:y|ies)(?: cards?)?',
-    fame: 'fame(?: points?| chips?| tokens?)?|points?|scor(?:e|es|ing)',
+    fame: 'fame(?: points?| chips?| tokens?)?|points?|scor(?:e|es|ing)|(?:scor\\w*\\W+|points?\\W+)?how (?:do|does|are|is) (?:(?:you|we|i|u|the|it) )?(?:scor\\w*|points?|count\\w*|earn|keep|get|work out)(?: (?:the )?(?:scor\\w*|points?|count\\w*|calculated|works?|done))*|(?:count|counting|keeping|keep) (?:the )?(?:scores?|points?)',
     evil: 'evil(?: cards?)?|evils',
     historyCard: 'histor(?:y|ies)(?: cards?)?|(?:history )?conditions?',
     strength: 'strengths?|numbers?|values?',
@@ -32,6 +33,11 @@ export const words: DirectAnswerPatternsWords = {
     eights: `(?:(?:${suit}) )?(?:8s?|8 strength|strength 8)`,
     unknown: `(?:(?:${suit}) )?(?:[2-79]|10)s?|strength (?:[2-79]|10)|sage|fool|dragon|king`,
     tie: 'ties?|a draw|tied|equal',
+    cheating: "(?:[a-z’']+ ){0,3}cheat(?:s|ed|ers?|ing)?(?: (?:me|us|again))?",
+    colours:
+      '(?:(?:does|do|did) )?(?:the )?(?:card )?(?:suits?|colou?rs?)(?: of (?:a|the) (?:cards?|suits?))? (?:even )?(?:matters?|counts?|important)',
+    trade:
+      '(?:can|may|do) (?:i|we|you|u|players) (?:trade|swap|exchange|give away)(?: (?:my|our|the|your))? (?:allies|ally|cards)(?: .*)?|(?:trade|trading|swap|swapping) (?:allies|cards)',
   },
   spellings: {},
 };

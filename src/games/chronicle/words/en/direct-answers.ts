@@ -98,5 +98,20 @@ export const words: DirectAnswersWords = {
       answer:
         'All who tie for the condition score. If several have the most Fame at the end, another round is played.',
     },
+    cheating: {
+      title: 'Cheating',
+      answer:
+        'A wrong card that is seen at once goes back to the hand. Of one seen later no source speaks; we suggest to deal the round again.',
+    },
+    colours: {
+      title: 'Colours',
+      answer:
+        'Yes: the colour is the suit. Red is Love, blue is Power and green is Wisdom. The lead suit has to be followed.',
+    },
+    trade: {
+      title: 'Trading',
+      answer:
+        'No. Cards and allies change hands only by an ability. Strength 8 takes a card from a hand; others only as your table fills them in.',
+    },
   },
 };

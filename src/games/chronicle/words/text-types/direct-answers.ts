@@ -24,6 +24,9 @@ export type Term =
   | 'ones'
   | 'eights'
   | 'unknown'
-  | 'tie';
+  | 'tie'
+  | 'cheating'
+  | 'colours'
+  | 'trade';
 
 export type DirectAnswersWords = DirectAnswerTexts<Term>;

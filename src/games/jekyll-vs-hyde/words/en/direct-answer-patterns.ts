@@ -24,7 +24,7 @@ export const words: DirectAnswerPatternsWords = {
     greed: 'greed(?: cards?)?|green(?: cards?)?',
     pride: 'pride(?: cards?)?|purple(?: cards?)?|violet',
     number: '[1-7]|(?:wrath|greed|pride|red|green|purple) [1-7]|(?:a )?number(?: cards?)?s?|numbers',
-    rank: '(?:suit )?rank(?:s|ing|ed)?|trumps?|strongest suit|suit order|order of (?:the )?suits|strength',
+    rank: '(?:suit )?rank(?:s|ing|ed)?|trumps?|strongest suit|suit order|order of (?:the )?suits|strength|(?:strongest|highest|best) (?:suit|colou?r|sin)|(?:suit|colou?r|sin)s? (?:is|are) (?:the )?(?:strongest|stronger|highest|higher|best)|(?:which|what) (?:suit|colou?r|sin)s? (?:is|are) (?:the )?(?:strongest|stronger|highest|higher|best)|(?:(?:which|what|who) is (?:stronger|higher|better)\\W+)?(?:is |are )?(?:wrath|greed|pride|red|green|purple) (?:or|and|vs) (?:wrath|greed|pride|red|green|purple)(?: (?:is|the|stronger|higher|better|which|highest|strongest))*|is (?:wrath|greed|pride|red|green|purple) (?:stronger|higher|better) than (?:wrath|greed|pride|red|green|purple)',
     token: '(?:suit )?(?:tokens?|chips?|coins?)',
     marker: '(?:identity )?(?:marker|track|identity track|pawn|board|identity marker|figure)',
     gap: 'gap|difference',
@@ -34,6 +34,13 @@ export const words: DirectAnswerPatternsWords = {
     hyde: 'hyde|mr hyde',
     returnMatch: 'return match|two games|rematch|second game',
     tie: 'ties?|a draw|equal numbers?|same number|tied',
+    cheating: "(?:[a-z’']+ ){0,3}cheat(?:s|ed|ers?|ing)?(?: (?:me|us|again))?",
+    colours:
+      '(?:(?:does|do|did) )?(?:the )?(?:card )?(?:suits?|colou?rs?)(?: of (?:a|the) (?:cards?|suits?))? (?:even )?(?:matters?|counts?|important)',
+    score:
+      'scor(?:e|es|ing)|points?|(?:scor\\w*\\W+|points?\\W+)?how (?:do|does|are|is) (?:(?:you|we|i|u|the|it) )?(?:scor\\w*|points?|count\\w*|earn|keep|get|work out)(?: (?:the )?(?:scor\\w*|points?|count\\w*|calculated|works?|done))*|(?:count|counting|keeping|keep) (?:the )?(?:scores?|points?)',
+    tieAtTheEnd:
+      "(?:what |and |if |its |it's |it |is |we |are |there |a |can |end |ends |in |game |the |happens )*(?:ties?|tied|draw|equal) (?:after|at the end|in the end)(?: (?:of|the|all|3|rounds?|game|last|round))*|can the game (?:end in a |be a )?(?:tie|draw|tied)",
   },
   spellings: {},
 };

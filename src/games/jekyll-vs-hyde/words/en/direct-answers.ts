@@ -55,7 +55,7 @@ export const words: DirectAnswersWords = {
     rank: {
       title: 'Rank',
       answer:
-        'Suits are ranked in the order in which they are played in a round: the first is lowest, the last highest. There is no other trump.',
+        'None until it is played. Suits are ranked in the order in which they are played in a round: the first is lowest, the last highest. There is no other trump.',
     },
     token: {
       title: 'Token',
@@ -91,6 +91,25 @@ export const words: DirectAnswersWords = {
       title: 'Tie',
       answer:
         'No trick is tied: every card of a suit is there once, of two suits the higher rank wins, and a Potion is worth a half more than its number.',
+    },
+    cheating: {
+      title: 'Cheating',
+      answer:
+        'No source says what happens then. We suggest: what is seen at once is put right; what is noticed later means that the round is dealt again, and the marker stays.',
+    },
+    colours: {
+      title: 'Colours',
+      answer:
+        'Yes: the colour is the suit. Red is Wrath, green is Greed and purple is Pride. It has to be followed, and it has a rank.',
+    },
+    score: {
+      title: 'Score',
+      answer: 'There are no points. After each round the marker moves by the difference in tricks.',
+    },
+    tieAtTheEnd: {
+      title: 'A tie at the end',
+      answer:
+        'The game cannot be tied. If the marker has not reached the last space after the third round, Jekyll wins; otherwise Hyde has won already.',
     },
   },
 };

@@ -21,6 +21,10 @@ export type Term =
   | 'jekyll'
   | 'hyde'
   | 'returnMatch'
-  | 'tie';
+  | 'tie'
+  | 'cheating'
+  | 'colours'
+  | 'score'
+  | 'tieAtTheEnd';
 
 export type DirectAnswersWords = DirectAnswerTexts<Term>;

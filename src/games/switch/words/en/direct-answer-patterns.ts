@@ -6,7 +6,7 @@ const card = (rank: string) => `(?:(?:red|black) )?(?:${rank})(?: ?(?:of )?${sui
 
 /** English. */
 export const words: DirectAnswerPatternsWords = {
-  cardNames: `\\b(?:jacks?|queens?|kings?|aces?|hearts|spades|clubs|diamonds)\\b|[♠♥♦♣]`,
+  cardNames: `\\b(?:jacks?|queens?|kings?|aces?|hearts|spades|clubs|diamonds)\\b|[♠♥♦♣]|\\b(?:red|black) (?:10|[2-9])\\b`,
   wrongCards: `(?<![\\d.])\\b(?:[01]|1[1-9]|[2-9]\\d)(?: of ${suit}|[♠♥♦♣])(?! (?:cards|tricks))|\\b(?:red|black) (?:0|1|1[1-9]|[2-9]\\d)\\b`,
   otherCards:
     '\\b(?:jokers?|knights?|dragons?|demons?|angels?|potions?|wizards?|sage|fool|wrath|greed|pride|reverse cards?)\\b|(?<![\\d+])[0-9]\\+(?!\\d)|\\b(?:green|blue|yellow|purple) (?:[0-9]+|cards?)\\b',
@@ -16,7 +16,7 @@ export const words: DirectAnswerPatternsWords = {
     twos: `${card('2s?')}|(?:draw|pick up|pickup|plus|\\+) ?2(?: cards?)?`,
     threes: card('3s?'),
     fiveOfHearts: `5 ?(?:of )?(?:hearts?|♥)|red 5|(?:draw|pick up|pickup|plus|\\+) ?5(?: cards?)?`,
-    sevens: card('7s?'),
+    sevens: `${card('7s?')}|.+ on (?:a |the )?7s? (?:when|if|and|but) (?:the |that )?7 (?:is|was|lies|lay|stands|goes|went) on .+`,
     eights: `${card('8s?')}|reverse`,
     jacks: `${card('jacks?|j')}|skips?|skip cards?`,
     aces: `${card('aces?')}|wilds?(?: cards?)?`,
@@ -33,6 +33,13 @@ export const words: DirectAnswerPatternsWords = {
     mirror: 'mirror(?:s|ing)?',
     lastCard: 'last cards?|calling last card',
     tie: 'ties?|a draw|tied',
+    cheating: "(?:[a-z’']+ ){0,3}cheat(?:s|ed|ers?|ing)?(?: (?:me|us|again))?",
+    colours:
+      '(?:(?:does|do|did) )?(?:the )?(?:card )?(?:suits?|colou?rs?)(?: of (?:a|the) (?:cards?|suits?))? (?:even )?(?:matters?|counts?|important)',
+    score:
+      'scor(?:e|es|ing)|points?|(?:scor\\w*\\W+|points?\\W+)?how (?:do|does|are|is) (?:(?:you|we|i|u|the|it) )?(?:scor\\w*|points?|count\\w*|earn|keep|get|work out)(?: (?:the )?(?:scor\\w*|points?|count\\w*|calculated|works?|done))*|(?:count|counting|keeping|keep) (?:the )?(?:scores?|points?)',
+    several:
+      'how m(?:an)?y (?:of )?(?:\\d+s?|jacks?|queens?|kings?|aces?|cards?) (?:can|may|could) (?:i|you|u|we|he|she|one) (?:play|put|lay|put down|lay down)(?: (?:at once|down|in (?:one|a|1) (?:turn|go)|at a time|together|on a turn|per turn))*',
   },
   spellings: {},
 };

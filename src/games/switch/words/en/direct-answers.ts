@@ -79,5 +79,19 @@ export const words: DirectAnswersWords = {
       answer:
         'Only a game that nobody can go on with can be tied: the fewest cards win, and if several have as few it is a draw.',
     },
+    cheating: {
+      title: 'Cheating',
+      answer:
+        'A card that does not fit goes back to the hand if it is seen at once. For what is noticed later no source has a rule; we suggest to let it lie.',
+    },
+    colours: {
+      title: 'Colours',
+      answer: 'No: red or black makes no difference. Only the suit and the rank have to match.',
+    },
+    score: { title: 'Score', answer: 'There are no points. The first to play the last card wins.' },
+    several: {
+      title: 'How many at once',
+      answer: 'As many as you hold of one rank. Only the first has to fit.',
+    },
   },
 };

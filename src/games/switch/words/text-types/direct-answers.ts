@@ -23,6 +23,10 @@ export type Term =
   | 'match'
   | 'mirror'
   | 'lastCard'
-  | 'tie';
+  | 'tie'
+  | 'cheating'
+  | 'colours'
+  | 'score'
+  | 'several';
 
 export type DirectAnswersWords = DirectAnswerTexts<Term>;
