@@ -210,6 +210,8 @@ interface GameInLanguage<RuleId extends string, Term extends string> {
   readonly answers: SharedDirectAnswers;
   /** A question in small letters, with its numbers in digits. */
   readonly plain: (question: string) => string;
+  /** The same with nothing but its numbers changed, for what looks for its words. */
+  readonly inDigits: (question: string) => string;
 }
 
 /** What a game answers at once, of its words, its rules and how it is asked. */
@@ -237,6 +239,6 @@ export function directAnswersOf<RuleId extends string, Term extends string>(
   return {
     answerTo: (question) => directAnswerTo(read(question), facts, asking),
     hasCard: (question) => namesCardOf(read(question), facts),
-    respell: (question) => respell(question, patterns.spellings),
+    respell: (question) => respell(game.inDigits(question), patterns.spellings),
   };
 }

@@ -24,6 +24,8 @@ export interface CardOrder {
   readonly played: string;
   /** What a number may be written as, each followed by its digits, with spaces between. */
   readonly numbers: string;
+  /** A numeral of one sign that stands for a number and is no part of a longer word, and all such signs from one on; none where a language parts its words. */
+  readonly numerals?: { readonly pattern: string; readonly signs: string };
   /** A number that is none of a card, before it and behind it. */
   readonly counts: { readonly ahead: string; readonly behind: string };
 }
@@ -47,10 +49,17 @@ export function tellsOfPlay(plain: string, { played }: CardOrder): boolean {
   return new RegExp(played, 'u').test(plain);
 }
 
+/** A question with the signs for numbers put as digits. */
+export function inDigits(question: string, { numerals }: CardOrder): string {
+  if (numerals === undefined) return question;
+  const { pattern, signs } = numerals;
+  return question.replace(new RegExp(pattern, 'gu'), (sign) => String(1 + signs.indexOf(sign)));
+}
+
 /** A question as it is read: small letters, and digits for numbers. */
-export function plainQuestion(question: string, { numbers }: CardOrder): string {
-  const known = numbers.split(' ');
-  return question
+export function plainQuestion(question: string, order: CardOrder): string {
+  const known = order.numbers.split(' ');
+  return inDigits(question, order)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\p{L}+/gu, (word) => {

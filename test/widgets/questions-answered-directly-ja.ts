@@ -35,6 +35,8 @@ export const ANSWERED: Answered = {
     ['4の効果', 'switch/rules/#match-top 効果はなく'],
     ['ランとは', 'switch/rules/#run-follow ランは3で始まります'],
     ['1ゲーム何分', 'switch/rules/#last-card-wins 何分かかるかは'],
+    ['八を出したら', 'switch/rules/#eights-reverse 手番の回る方向'],
+    ['七人で', 'switch/rules/#deal-hands いいえ、7人では遊べません。'],
     ['8を出したら', 'switch/rules/#eights-reverse 手番の回る方向'],
     ['色は関係ある？', 'switch/rules/#match-top 赤か黒かは関係ありません'],
     ['8は何枚まで出せる？', 'switch/rules/#same-rank 何枚でも'],
@@ -77,4 +79,8 @@ export const RESPELT: readonly (readonly [typed: string, written: string])[] = [
   ['はいどの勝ち', 'ハイドの勝ち'],
   ['ぽーしょんを出せる？', 'ポーションを出せる？'],
   ['困ったときは', '困ったときは'],
+  ['二人でジャック', '2人でジャック'],
+  ['七に七', '7に7'],
+  ['一番強い', '一番強い'],
+  ['第三ラウンド', '第三ラウンド'],
 ];

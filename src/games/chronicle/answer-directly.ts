@@ -1,5 +1,5 @@
 import { directAnswersOf, type DirectAnswers } from '#kit/direct-answer';
-import { plainQuestion } from '#kit/parse-two-card-question';
+import { inDigits, plainQuestion } from '#kit/parse-two-card-question';
 import { PLAYERS } from '#games/chronicle/rules/deal';
 import { words as answers } from '#said/direct-answers';
 import { words as asked } from '#said/direct-question-patterns';
@@ -48,4 +48,5 @@ export const directAnswers: DirectAnswers = directAnswersOf({
   asked,
   answers,
   plain: (question) => plainQuestion(question, order),
+  inDigits: (question) => inDigits(question, order),
 });

@@ -1,5 +1,5 @@
 import { directAnswersOf, type DirectAnswers } from '#kit/direct-answer';
-import { plainQuestion } from '#kit/parse-two-card-question';
+import { inDigits, plainQuestion } from '#kit/parse-two-card-question';
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
 import { words as answers } from '#said/direct-answers';
 import { words as asked } from '#said/direct-question-patterns';
@@ -46,4 +46,5 @@ export const directAnswers: DirectAnswers = directAnswersOf({
   asked,
   answers,
   plain: (question) => plainQuestion(question, order),
+  inDigits: (question) => inDigits(question, order),
 });

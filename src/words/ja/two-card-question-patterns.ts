@@ -12,5 +12,10 @@ export const words: CardOrder = {
   against: '①(?:は|が|で).*②に(?:は)?(?:勝|負)|①(?:と|対|か|vs).*②|どちらが強|どっちが強',
   played: '出|リード|後手|相手|プレイ|使[いうえっわ]',
   numbers: '',
+  // Not in 一番 or 一緒, nor behind another sign as in 第一 and 十二.
+  numerals: {
+    pattern: '(?<!\\p{Script=Han})[一二三四五六七八九十](?:(?=[人枚回色])|(?!\\p{Script=Han}))',
+    signs: '一二三四五六七八九十',
+  },
   counts: { ahead: 'あと|残り|合計', behind: '枚|人|回|個|点|ラウンド|つ' },
 };
