@@ -29,7 +29,7 @@ export default function ViewOptions<T extends GameTypes>({ are, ...props }: Plac
   const { face, observer, modes } = props;
   if (are === 'ways') return <Ways {...props} />;
   // Whoever guesses sees it as the seat that they play.
-  if (observer || modes.mode === 'guess') return null;
+  if (observer || modes.isGuessing) return null;
   return <ViewerField face={face} eyes={modes.eyes} seats={modes.seats} />;
 }
 
@@ -62,7 +62,8 @@ function Ways<T extends GameTypes>(props: ViewOptionsProps<T>) {
           {viewer.playOn}
         </ButtonBelowTable>
       )}
-      {!observer && openInSandbox !== undefined && (
+      {/* There all hands lie open. */}
+      {!observer && !modes.isGuessing && openInSandbox !== undefined && (
         <ButtonBelowTable
           press={() => {
             openInSandbox(state);

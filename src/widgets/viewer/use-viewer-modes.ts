@@ -13,7 +13,7 @@ import type { ReplayViewerProps } from './replay-viewer-props.ts';
 /** What a reader does besides watching: the mode, the eyes, the card that was asked about. */
 export interface Modes<T extends GameTypes> {
   readonly mode: Mode;
-  /** Whether moves are guessed, also while it is left for a moment to share something. */
+  /** Whether moves are guessed, also while it is left for a moment to share something or to ask what that seat can know. */
   readonly isGuessing: boolean;
   /** The tab that is open, and those that there are. */
   readonly tab: Tab;
@@ -59,7 +59,8 @@ export function useViewerModes<T extends GameTypes>(
   const seats = machine.game.seatsIn(stateAt(Math.max(at, 1)));
   const eyes = useViewerAndBottomSeat<T>(seats, observer?.seatIn(stateAt(0)));
   useHighlight(machine, frames, at, root);
-  const { guess, enter, toggle, open } = switchesOf<T>(tabs, eyes, seats);
+  const guessedAs = useState<T['seat'] | null>(null);
+  const { guess, enter, toggle, open } = switchesOf<T>(tabs, eyes, seats, guessedAs);
   useWanted(place, offered, (named, as) => {
     if (named === 'worth') choose(named);
     if (named === 'guess') guess(seats.find((seat) => seat === as) ?? seats[0]);
@@ -81,29 +82,35 @@ export function useViewerModes<T extends GameTypes>(
   };
 }
 
-/** The ways from mode to mode. */
+/** The ways from mode to mode. `guessedAs` is whose moves were guessed when that was left last. */
 function switchesOf<T extends GameTypes>(
   { mode, isGuessing, show, choose }: ReturnType<typeof useTabs>,
   eyes: Eyes<T>,
   seats: readonly T['seat'][],
+  [guessedAs, remember]: readonly [T['seat'] | null, (seat: T['seat'] | null) => void],
 ) {
+  const seen = seats.find((seat) => seat === eyes.viewer) ?? null;
   /** Whoever guesses knows no more than one seat does: the one they see the game as, or this one. */
   const guess = (seat: T['seat'] | undefined) => {
-    eyes.lend();
+    if (!isGuessing) eyes.lend();
     choose('guess');
     if (seat !== undefined) eyes.sit(seat);
   };
-  /** Another mode; the table is seen again as it was before the guessing. */
+  /** Another mode; the table is seen again as it was before the guessing, unless what is asked is asked for the seat that guesses. */
   const enter = (next: Mode) => {
     choose(next);
-    if (isGuessing) eyes.giveBack();
+    if (!isGuessing || goesWithGuessing(next)) return;
+    eyes.giveBack();
+    remember(seen);
   };
   return {
     guess,
     enter,
     toggle: (one: PanelName) => {
-      if (one === 'guess' && mode !== one) guess(eyes.viewer === 'all' ? seats[0] : undefined);
-      else enter(mode === one ? 'watch' : one);
+      if (one === 'guess' && mode !== one) guess(seen === null ? (guessedAs ?? seats[0]) : undefined);
+      else if (mode !== one) enter(one);
+      // Back from what was asked meanwhile.
+      else enter(isGuessing && one !== 'guess' ? 'guess' : 'watch');
     },
     /** Another tab, with what was done under it before. */
     open: (next: Tab) => {
@@ -112,6 +119,11 @@ function switchesOf<T extends GameTypes>(
       show(next);
     },
   };
+}
+
+/** Whether the guessing goes on in a mode: what may be played and what can be inferred are told to its seat alone. */
+function goesWithGuessing(mode: Mode): boolean {
+  return mode === 'why' || mode === 'infer' || mode === 'guess';
 }
 
 /** The tabs under which something is to be had: the moves, other eyes, and what is offered. */
@@ -130,12 +142,13 @@ function useTabs(offered: readonly PanelName[], isObserved: boolean) {
     analyse: offered.includes('worth') ? 'worth' : 'watch',
     share: offered.includes('share') ? 'share' : 'watch',
   });
+  const [isGuessing, guess] = useState(false);
   const mode = modeIn[tab];
-  const isGuessing = modeIn.explore === 'guess';
   const choose = (next: Mode) => {
     const under = next === 'watch' ? (isGuessing ? 'explore' : tab) : TAB_OF[next];
     // Whoever guesses has left it with the tab: the moves to come stand under another.
     set((now) => ({ ...now, ...(isGuessing && { explore: 'watch' }), [under]: next }));
+    guess(next === 'guess' || (isGuessing && goesWithGuessing(next)));
     show(under);
   };
   return { tab, mode, isGuessing, show, choose };

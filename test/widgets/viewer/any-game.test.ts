@@ -362,6 +362,36 @@ describe('A game of three in the viewer', () => {
     expect(page.html()).toContain(guessing.score(0, 0, false));
   });
 
+  test('tells who guesses what their seat can infer, with the other hands closed, and lets them guess on', async () => {
+    const infer: Panels<Toy>['infer'] = () =>
+      Promise.resolve({ default: ({ viewer }) => h('p', { class: 'inferred' }, viewer) });
+    const address = 'https://cabinet.example/?mode=guess&as=cid';
+    await view({ panels: { ...panels, infer }, start: '3' }, address);
+    await page.until(() => page.html().includes(guessing.yourMove));
+    await page.press(toy.card('N7'), '.table');
+    await page.until(() => page.html().includes(guessing.score(1, 1, false)));
+    const [before, table] = [hands(), seatsShown()];
+    for (const back of [words.modes.infer, words.modes.guess]) {
+      await page.press(words.modes.infer);
+      await page.until(() => page.texts('.inferred').length > 0);
+      expect(page.texts('.inferred')).toEqual(['cid']);
+      expect([hands(), seatsShown()]).toEqual([before, table]);
+      expect(page.texts('.moves')).toEqual([]);
+      expect(page.html()).not.toContain(options.seenBy);
+      await page.press(back);
+      await page.until(() => page.html().includes(guessing.score(1, 1, false)));
+      expect([hands(), seatsShown()]).toEqual([before, table]);
+    }
+    // From there, too, the list of moves ends it; the seat is guessed on for.
+    await page.press(words.modes.infer);
+    await page.press(words.tabs.moves);
+    expect(page.texts('.moves').length).toBeGreaterThan(0);
+    await page.press(words.tabs.explore);
+    await page.press(words.modes.guess);
+    await page.until(() => page.texts('.guessing').length > 0);
+    expect(seatsShown()).toEqual(table);
+  });
+
   test('what was written beside a move is folded while moves are guessed, for it may tell of later ones', async () => {
     await view({}, 'https://cabinet.example/?mode=guess&as=ann');
     await page.press(guessing.goOn);
