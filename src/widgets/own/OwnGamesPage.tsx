@@ -12,7 +12,7 @@ import type { One, OwnViewer, Several } from './own-games-page-types.ts';
 import { OwnGameViewer } from './OwnGameViewer.tsx';
 import { StudyList } from './StudyList.tsx';
 import type { LoadOutline } from './use-kept-games.ts';
-import { partOf, useOwnGamesPage, type OwnGames, type Told } from './use-own-games-page.ts';
+import { useOwnGamesPage, type OwnGames, type Told } from './use-own-games-page.ts';
 
 interface OwnGamesPageProps<T extends GameTypes, Extra extends object> {
   /** Of which game. */
@@ -53,7 +53,6 @@ export function OwnGamesPage<T extends GameTypes, Extra extends object>({
     >
       <Said
         {...told}
-        part={partOf(shown)}
         go={(place) => {
           if (pasted.current !== null) leadTo(pasted.current, place);
         }}
@@ -152,7 +151,6 @@ function BackButton<T extends GameTypes, Extra extends object>({ shown, show, te
 const PROBLEMS = 'problems';
 
 interface SaidProps extends Told {
-  readonly part: ReturnType<typeof partOf>;
   /** Leads to a place in the field. */
   readonly go: (place: Place) => void;
 }
@@ -181,7 +179,7 @@ function Said({ problems, places, news, link, part, go }: SaidProps) {
               </li>
             ))}
           </ul>
-          {part !== null && <p>{words.partly[part]}</p>}
+          {part != null && <p>{words.partly[part]}</p>}
         </div>
       )}
     </div>

@@ -12,13 +12,15 @@ import { useAutosavedDraft, type Draft } from '../use-autosaved-draft.ts';
 import { useUrlFragment } from '../use-url-fragment.ts';
 import type { ReadGame, ReadGames } from './read-games.ts';
 import { readInWorker, takesLong, type GameReader } from './read-games-in-worker.ts';
-import type { Shown } from './own-games-page-types.ts';
+import type { One, Several, Shown } from './own-games-page-types.ts';
 
 /** What is said to whoever has done something: what is wrong, or what has come of it. */
 export interface Told {
   readonly problems: readonly string[];
   /** Where in the text in the field each of these lies, as far as it does. */
   readonly places?: readonly Place[] | undefined;
+  /** What is shown nevertheless of that in which something is wrong; nothing where what is shown is something else. */
+  readonly part?: keyof typeof words.partly | null;
   readonly news: string | null;
   /** Where the news leads besides. */
   readonly link?: { readonly href: string; readonly text: string } | undefined;
@@ -52,13 +54,10 @@ export function useOwnGamesPage<T extends GameTypes, Extra extends object>(
   const tell = (told: Partial<Told>) => {
     say({ ...NOTHING, ...told });
   };
-  const read = (source: string | Uint8Array) => {
-    tell({ news: takesLong(source) ? words.reading : null });
-    return readBrought(reader, source, game);
-  };
+  const read = (brought: File | string) => readBrought(reader, brought, game, tell);
   const open = (brought: Brought<T, Extra>, entry: Entry | null, start?: string) => {
-    tell(brought.other ?? { problems: brought.problems, places: brought.places });
     const next = shownOf(brought, entry, start);
+    tell(toldOf(brought, next));
     if (next !== null) show(next);
   };
   useUrlFragment(async (fragment, isWanted) => {
@@ -88,13 +87,14 @@ export function useOwnGamesPage<T extends GameTypes, Extra extends object>(
     draft,
     isFromField,
     take: async (brought) => {
-      const source = typeof brought === 'string' ? brought : await bytesOf(brought, MAX_BYTES);
-      const brings = await read(source);
+      const { source, ...brings } = await read(brought);
       note(brought === draft.text || (brings.other === null && offerForMending(draft, brings, source)));
       const [first = null, ...others] = brings.games;
       const isAll = brought === draft.text && brings.problems.length === 0 && others.length === 0;
       written.current = isAll ? first : null;
       if (brings.games.length > 0) await holdInAddress(source);
+      // What stood in the field before would pass for what could be read of this.
+      else if (isFromField && shown.type !== 'list') show(listAsNextPage());
       open(brings, null);
     },
   };
@@ -107,20 +107,18 @@ interface Brought<T extends GameTypes, Extra extends object> extends ReadGames<T
 
 async function readBrought<T extends GameTypes, Extra extends object>(
   reader: GameReader<T, Extra>,
-  source: string | Uint8Array,
+  brought: File | string,
   game: string,
-): Promise<Brought<T, Extra>> {
+  tell: (told: Partial<Told>) => void,
+): Promise<Brought<T, Extra> & { readonly source: string | Uint8Array }> {
+  const source = typeof brought === 'string' ? brought : await bytesOf(brought, MAX_BYTES);
+  tell({ news: takesLong(source) ? words.reading : null });
   const games = await readInWorker(reader, source);
-  return { ...games, other: await otherGame(games, source, game) };
+  return { ...games, source, other: games.games.length > 0 ? null : await noGame(source, game) };
 }
 
-/** What is said of a file of another game of the site, and the way to its page; null where it is of none. */
-async function otherGame(
-  { games }: { readonly games: readonly unknown[] },
-  source: string | Uint8Array,
-  game: string,
-): Promise<Partial<Told> | null> {
-  if (games.length > 0) return null;
+/** What is said of what holds no game of this page, and the way to where it belongs; null where that is nowhere. */
+async function noGame(source: string | Uint8Array, game: string): Promise<Partial<Told> | null> {
   try {
     // Hardly anybody brings one.
     const { pageOfOtherGame } = await import('./game-of-another-page.ts');
@@ -132,6 +130,20 @@ async function otherGame(
   } catch {
     return null;
   }
+}
+
+/** What is said of what was brought; `next`: what is shown of it. */
+function toldOf<T extends GameTypes, Extra extends object>(
+  { other, problems, places }: Brought<T, Extra>,
+  next: One<T, Extra> | Several<T, Extra> | null,
+): Partial<Told> {
+  return other ?? { problems, places, part: next === null ? null : partOf(next) };
+}
+
+/** The list of all; the way back leads to what was shown before. */
+function listAsNextPage(): { readonly type: 'list' } {
+  history.pushState(null, '', location.pathname);
+  return { type: 'list' };
 }
 
 /** Puts a file that has mistakes into the field, to be mended there, where nothing else stands in it; whether it could. */
@@ -152,7 +164,7 @@ function shownOf<T extends GameTypes, Extra extends object>(
   { games, problems }: ReadGames<T, Extra>,
   kept: Entry | null,
   start: string | undefined,
-): Shown<T, Extra> | null {
+): One<T, Extra> | Several<T, Extra> | null {
   const [game, another] = games;
   if (game === undefined) return null;
   if (another !== undefined) return { type: 'games', games, fragment: location.hash };
@@ -160,11 +172,10 @@ function shownOf<T extends GameTypes, Extra extends object>(
   return { type: 'game', game, entry: problems.length === 0 ? kept : null, start };
 }
 
-/** What is shown of games in which something is wrong: up to where a mistake breaks one off, or all the rest; null: nothing. */
-export function partOf<T extends GameTypes, Extra extends object>(
-  shown: Shown<T, Extra>,
-): keyof typeof words.partly | null {
-  if (shown.type === 'list') return null;
+/** What is shown of games in which something is wrong: up to where a mistake breaks one off, or all the rest. */
+function partOf<T extends GameTypes, Extra extends object>(
+  shown: One<T, Extra> | Several<T, Extra>,
+): keyof typeof words.partly {
   return shown.type === 'game' && shown.game.end === undefined ? 'rest' : 'start';
 }
 

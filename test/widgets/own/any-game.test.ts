@@ -123,6 +123,33 @@ describe('A game of three', () => {
     await page.until(() => page.texts('.warning p').includes(words.partly.start));
   });
 
+  test('that cannot be read at all does not pass for the one that was shown before', async () => {
+    const json = JSON.parse(GAME) as { readonly moves: readonly object[] };
+    const spoiltFrom = (move: number) =>
+      JSON.stringify({ ...json, moves: json.moves.map((one, at) => (at < move ? one : { type: 'pass' })) });
+    await open();
+    await bring(spoiltFrom(2));
+    await page.until(() => page.texts('.replay').length > 0);
+    const nothing = '{"game": "toy"';
+    await page.type(words.paste, nothing);
+    await page.press(words.show);
+    await page.until(() => page.texts('.replay').length === 0);
+    expect(page.texts('.warning li')).toHaveLength(1);
+    expect(page.texts('.warning p')).toEqual([]);
+    expect(document.querySelector('textarea')?.value).toBe(nothing);
+  });
+
+  test('that is shown stays when something is dropped that cannot be read, and is not said to be a part of that', async () => {
+    await open(`#${await replayToUrlFragment(GAME)}`);
+    await page.until(() => position() !== undefined);
+    const drop = new Event('drop', { bubbles: true });
+    Object.assign(drop, { dataTransfer: { files: [], getData: () => '{"game": "toy", ' } });
+    document.querySelector('.desk')?.dispatchEvent(drop);
+    await page.until(() => page.texts('.warning li').length > 0);
+    expect(page.texts('.replay')).toHaveLength(1);
+    expect(page.texts('.warning p')).toEqual([]);
+  });
+
   test('that has a mistake leads to where it stands in the field', async () => {
     await open();
     const lines = TEXT.split('\n');
