@@ -1,16 +1,17 @@
 import { Fragment, type ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import type { Place } from '#replays/text/text-problem';
 import { fragmentOf } from '#studies/study-id-fragment';
 import { words } from '#said/own-games';
-import { punctuation } from '#said/punctuation';
 import { fileOrTextFrom } from '../read-file-or-transfer.ts';
 import { ImportBox } from './ImportBox.tsx';
 import type { GameReader } from './read-games-in-worker.ts';
 import type { One, OwnViewer, Several } from './own-games-page-types.ts';
 import { OwnGameViewer } from './OwnGameViewer.tsx';
+import { PROBLEMS, ProblemsAndNews } from './ProblemsAndNews.tsx';
 import { StudyList } from './StudyList.tsx';
+import { useBringBackGames } from './use-bring-back-games.ts';
 import type { LoadOutline } from './use-kept-games.ts';
 import { useOwnGamesPage, type OwnGames, type Told } from './use-own-games-page.ts';
 
@@ -37,6 +38,10 @@ export function OwnGamesPage<T extends GameTypes, Extra extends object>({
   const take = (brought: File | string) => {
     void own.take(brought);
   };
+  const { bringBack, times } = useBringBackGames(game, (told) => {
+    tell(told);
+    show({ type: 'list' });
+  });
   const isWrong = isFromField && told.problems.length > 0;
   const pasted = useRef<HTMLTextAreaElement>(null);
   const field = <ImportBox {...{ game, draft, take, pasted }} wrong={isWrong ? PROBLEMS : undefined} />;
@@ -51,8 +56,9 @@ export function OwnGamesPage<T extends GameTypes, Extra extends object>({
         take(fileOrTextFrom(event.dataTransfer));
       }}
     >
-      <Said
+      <ProblemsAndNews
         {...told}
+        bringBack={bringBack}
         go={(place) => {
           if (pasted.current !== null) leadTo(pasted.current, place);
         }}
@@ -70,7 +76,7 @@ export function OwnGamesPage<T extends GameTypes, Extra extends object>({
         </ShownGames>
       )}
       {shown.type === 'list' && (
-        <Overview {...{ game, tell, outline, take }}>
+        <Overview key={times} {...{ game, tell, outline, take }}>
           {field}
           {children}
         </Overview>
@@ -143,66 +149,6 @@ function BackButton<T extends GameTypes, Extra extends object>({ shown, show, te
       }}
     >
       {words.back}
-    </button>
-  );
-}
-
-/** The id of what is wrong, by which the field says it too. */
-const PROBLEMS = 'problems';
-
-interface SaidProps extends Told {
-  /** Leads to a place in the field. */
-  readonly go: (place: Place) => void;
-}
-
-function Said({ problems, places, news, link, part, go }: SaidProps) {
-  const said = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Whatever was pressed may stand far below.
-    if (problems.length > 0 || news !== null) said.current?.scrollIntoView({ block: 'nearest' });
-  }, [problems, news]);
-  return (
-    <div role="status" ref={said}>
-      {news !== null && (
-        <p>
-          {news}
-          {link && punctuation.afterSentence}
-          {link && <a href={link.href}>{link.text}</a>}
-        </p>
-      )}
-      {problems.length > 0 && (
-        <div class="warning" id={PROBLEMS}>
-          <ul>
-            {problems.map((problem, index) => (
-              <li key={index}>
-                <Problem place={places?.[index]} {...{ problem, go }} />
-              </li>
-            ))}
-          </ul>
-          {part != null && <p>{words.partly[part]}</p>}
-        </div>
-      )}
-    </div>
-  );
-}
-
-interface ProblemProps extends Pick<SaidProps, 'go'> {
-  readonly problem: string;
-  readonly place: Place | undefined;
-}
-
-/** What is wrong; where it has a place in the field, pressing it leads there. */
-function Problem({ problem, place, go }: ProblemProps) {
-  if (place === undefined) return problem;
-  return (
-    <button
-      type="button"
-      class="to-place"
-      onClick={() => {
-        go(place);
-      }}
-    >
-      {problem}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { MAX_FILE } from '#kit/input-limits';
 import type { Entry } from '#studies/study-database-queries';
-import { exportAll, importAll, remove, rename } from '#studies/study-store';
+import { exportAll, remove, rename } from '#studies/study-store';
 import { punctuation } from '#said/punctuation';
 import { words } from '#said/own-games';
 import { words as recording } from '#said/game-recording';
@@ -10,6 +10,7 @@ import { saveFile } from '../save-file.ts';
 import { bytesOf } from '../read-file-or-transfer.ts';
 import { useConfirmDialog } from '../use-confirm-dialog.tsx';
 import { useFocusFallback } from '../use-focus-fallback.ts';
+import { bringBackGames } from './bring-back-games.ts';
 import type { KeptGame } from './kept-game-outline.ts';
 import { useKeptGames, type LoadOutline } from './use-kept-games.ts';
 
@@ -150,14 +151,10 @@ interface TransferProps extends StudyListProps {
 /** All of them as one file, there and back. */
 function Transfer({ game, complain, tell, take, look }: TransferProps) {
   const bringBack = async (file: File) => {
-    const bytes = await bytesOf(file, MAX_FILE);
-    const taken = await importAll(game, bytes);
-    if (!taken.ok && (await isGame(taken.problem.type, bytes))) take(file);
-    else if (!taken.ok) complain(notTaken(taken.problem.type));
-    else {
-      const { added, known, misfits, tooLarge } = taken.value;
-      tell(words.taken(added.length, known, misfits.length + tooLarge.length));
-    }
+    const brought = await bringBackGames(game, file);
+    if (brought.ok) tell(brought.news);
+    else if (brought.isNoBackup && (await isGame(file))) take(file);
+    else complain(brought.problem);
     await look();
   };
   return (
@@ -192,19 +189,11 @@ function Transfer({ game, complain, tell, take, look }: TransferProps) {
 }
 
 /** Whether what holds no games that were kept is one game. */
-async function isGame(problem: string, bytes: Uint8Array): Promise<boolean> {
-  if (notTaken(problem) !== words.notTaken) return false;
+async function isGame(file: File): Promise<boolean> {
   try {
     const { gameNamedIn } = await import('./game-of-another-page.ts');
-    return gameNamedIn(bytes) !== null;
+    return gameNamedIn(await bytesOf(file, MAX_FILE)) !== null;
   } catch {
     return false;
   }
-}
-
-/** Why a file could not be brought back. */
-function notTaken(type: string): string {
-  if (type === 'full' || type === 'failed' || type === 'blocked') return words.troubles[type];
-  if (type === 'other-game') return words.otherGame;
-  return type === 'too-large' || type === 'too-many' ? words.tooMuch : words.notTaken;
 }

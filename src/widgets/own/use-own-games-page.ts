@@ -24,6 +24,8 @@ export interface Told {
   readonly news: string | null;
   /** Where the news leads besides. */
   readonly link?: { readonly href: string; readonly text: string } | undefined;
+  /** All games that were kept once as one file, brought where a game was expected: it can be brought back from here. */
+  readonly backup?: File | string | undefined;
 }
 
 const NOTHING: Told = { problems: [], news: null };
@@ -100,7 +102,7 @@ export function useOwnGamesPage<T extends GameTypes, Extra extends object>(
   };
 }
 
-/** What was read of a file, and what is said of it where it is of another game of the site. */
+/** What was read of a file, and what is said of it where it is a backup or of another game of the site. */
 interface Brought<T extends GameTypes, Extra extends object> extends ReadGames<T, Extra> {
   readonly other: Partial<Told> | null;
 }
@@ -114,11 +116,20 @@ async function readBrought<T extends GameTypes, Extra extends object>(
   const source = typeof brought === 'string' ? brought : await bytesOf(brought, MAX_BYTES);
   tell({ news: takesLong(source) ? words.reading : null });
   const games = await readInWorker(reader, source);
-  return { ...games, source, other: games.games.length > 0 ? null : await noGame(source, game) };
+  return { ...games, source, other: games.games.length > 0 ? null : await noGame(brought, source, game) };
 }
 
+/** How a file begins that holds all games that were kept. */
+const BACKUP = /^[\s\ufeff]*\{\s*"cabinet"\s*:\s*"studies[/"]/;
+
 /** What is said of what holds no game of this page, and the way to where it belongs; null where that is nowhere. */
-async function noGame(source: string | Uint8Array, game: string): Promise<Partial<Told> | null> {
+async function noGame(
+  brought: File | string,
+  source: string | Uint8Array,
+  game: string,
+): Promise<Partial<Told> | null> {
+  const start = typeof source === 'string' ? source : new TextDecoder().decode(source.slice(0, 200));
+  if (BACKUP.test(start)) return { news: words.backup, backup: brought };
   try {
     // Hardly anybody brings one.
     const { pageOfOtherGame } = await import('./game-of-another-page.ts');

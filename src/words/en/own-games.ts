@@ -57,6 +57,8 @@ export const words: OwnGamesWords = {
   saveDamaged: 'Save what is there',
   exportAll: 'Save all as a file',
   importAll: 'Bring back from a file',
+  backup: 'This is no single game but a backup of games that were kept.',
+  bringBack: 'Bring them back',
   taken: (added, known, unusable) => {
     const parts = [
       `${amount(added, 'game')} brought back`,

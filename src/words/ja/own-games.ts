@@ -57,6 +57,8 @@ export const words: OwnGamesWords = {
   saveDamaged: '残っているものを保存',
   exportAll: 'すべてファイルに保存',
   importAll: 'ファイルから戻す',
+  backup: 'これは1つのゲームではなく、保存したゲームをまとめたファイルです。',
+  bringBack: 'このファイルのゲームを戻す',
   taken: (added, known, unusable) =>
     [
       `${added}ゲームを戻しました。`,

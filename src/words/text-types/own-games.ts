@@ -58,6 +58,9 @@ export interface OwnGamesWords {
   readonly saveDamaged: string;
   readonly exportAll: string;
   readonly importAll: string;
+  /** Said of such a file that was opened where a game is expected, and the button that brings its games back. */
+  readonly backup: string;
+  readonly bringBack: string;
   /** How many games came back from a file, how many were there, and how many could not be used. */
   readonly taken: (added: number, known: number, unusable: number) => string;
   readonly tooMuch: string;

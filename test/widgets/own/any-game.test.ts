@@ -10,6 +10,7 @@ import { words } from '#said/own-games';
 import { words as problems } from '#said/replay-text-problems';
 import { words as editing } from '#said/variation-and-comment-panel';
 import { words as viewing } from '#said/replay-viewer';
+import { writeStudies } from '#studies/study-format';
 import { add, load, list } from '#studies/study-store';
 import { isWhole } from '#widgets/own/game-text-adapter.ts';
 import { outlineKeptGame } from '#widgets/own/kept-game-outline.ts';
@@ -148,6 +149,19 @@ describe('A game of three', () => {
     await page.until(() => page.texts('.warning li').length > 0);
     expect(page.texts('.replay')).toHaveLength(1);
     expect(page.texts('.warning p')).toEqual([]);
+  });
+
+  test('that is brought as a backup of all is brought back at a press', async () => {
+    const backup = writeStudies(toy.id, [{ name: 'Mine', text: GAME, changed: 1 }]);
+    await open();
+    await page.type(words.paste, backup);
+    await page.press(words.show);
+    await page.until(() => page.html().includes(words.backup));
+    expect(page.texts('.warning li')).toEqual([]);
+    await page.press(words.bringBack);
+    await page.until(() => page.texts('.own-games li').length > 0);
+    expect(page.html()).toContain(words.taken(1, 0, 0));
+    expect(await list(toy.id)).toMatchObject({ value: { studies: [{ name: 'Mine' }] } });
   });
 
   test('that has a mistake leads to where it stands in the field', async () => {
