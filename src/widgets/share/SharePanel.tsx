@@ -142,7 +142,9 @@ function ShareFiles({ file, json, text }: ShareFilesProps) {
         >
           {words.json}
         </button>
-        {text !== null && (
+        {text === null ? (
+          <span>{words.noText}</span>
+        ) : (
           <button
             type="button"
             class="button quiet"

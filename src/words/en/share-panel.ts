@@ -12,6 +12,7 @@ export const words: SharePanelWords = {
     files: 'As a file',
     json: 'Save as JSON',
     text: 'Save as text',
+    noText: 'Not as text: that has no word for a card nobody has seen.',
     picture: 'This position as a picture',
     svg: 'Save as SVG',
     png: 'Save as PNG',

@@ -13,6 +13,7 @@ export const words: SharePanelWords = {
     files: 'ファイルで',
     json: 'JSONで保存',
     text: 'テキストで保存',
+    noText: 'だれも見ていないカードは書き表せないので、テキストでは保存できません。',
     picture: 'この局面を画像で',
     svg: 'SVGで保存',
     png: 'PNGで保存',

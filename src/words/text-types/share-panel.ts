@@ -12,6 +12,8 @@ export interface SharePanelWords {
     readonly files: string;
     readonly json: string;
     readonly text: string;
+    /** In its place, where not all cards are known. */
+    readonly noText: string;
     readonly picture: string;
     readonly svg: string;
     readonly png: string;

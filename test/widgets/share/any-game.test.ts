@@ -98,6 +98,7 @@ describe('A game of three', () => {
 
   test('of which not all is known goes out as the record that it is', async () => {
     await open({ observed: true, textOf: () => '{"record":"toy"}' });
+    expect(page.html()).toContain(words.noText);
     expect(await replayFromUrlFragment(link().hash)).toEqual({ ok: true, value: '{"record":"toy"}' });
     expect(page.texts('.share button')).not.toContain(words.text);
   });
