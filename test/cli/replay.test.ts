@@ -52,11 +52,11 @@ describe('replay check prints a line for a file', () => {
   });
 
   test.each([
-    ['not JSON', bytes('{]'), 'a.json: format: The file is not JSON: it goes wrong in line 1, column 2.'],
+    ['not JSON', bytes('{]'), 'a.json: format: This is not JSON: it goes wrong in line 1, column 2.'],
     [
       'cut',
       bytes('{'),
-      'a.json: format: The file is cut off in line 1: its end is missing. Ask for it again, or close its lists and objects by hand.',
+      'a.json: format: This is cut off in line 1: its end is missing. Ask for it again, or close its lists and objects by hand.',
     ],
     ['not UTF-8', good(Uint8Array.of(0xff)), 'a.json: format: The file is not UTF-8 text.'],
     [
@@ -233,7 +233,7 @@ describe('replay trace prints the state after each move of the main line', () =>
   });
 
   test.each([
-    ['no JSON', bytes(''), 'a.json: format: The file is not JSON.'],
+    ['no JSON', bytes(''), 'a.json: format: This is not JSON.'],
     ['no file', bad('EISDIR'), 'a.json: the file cannot be read (EISDIR).'],
   ])('%s gives no line', (_, file, error) => {
     expect(trace('a.json', file)).toEqual({ lines: [], errors: [error], good: false });
@@ -473,7 +473,7 @@ describe('The replay command', () => {
   }
 
   const READS = 'bad.json: move 5: own-cards: Hyde does not hold Wrath 4.\n';
-  const NONE = 'none.json: format: The file is not JSON.\n';
+  const NONE = 'none.json: format: This is not JSON.\n';
   const GOOD = 'good.json: ok, 23 moves, Hyde wins in round 1\n';
 
   test('check: one good file', async () => {
@@ -499,7 +499,7 @@ describe('The replay command', () => {
   test('check: empty input, a stream without an end and binary input are refused in a sentence', async () => {
     expect(await replay(['check', '-'])).toEqual({
       status: 1,
-      out: '-: format: The file is not JSON.\n',
+      out: '-: format: This is not JSON.\n',
       err: '',
     });
     expect(await replay(['check', '-'], ' '.repeat(5_000_000))).toEqual({

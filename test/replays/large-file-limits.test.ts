@@ -34,7 +34,7 @@ describe('A file of any size is answered, and soon', () => {
       'unclosed lists',
       '['.repeat(nested),
       null,
-      'format: The file is cut off: its end is missing. Ask for it again, or close its lists and objects by hand.',
+      'format: This is cut off: its end is missing. Ask for it again, or close its lists and objects by hand.',
     ],
     ['objects within objects', objects, null, `format: The key “a” is unknown here; ${topKeys}`],
     [

@@ -33,22 +33,22 @@ const NOTE_KEYS = '“comment”, “glyph” and “variations”';
 describe('A file that is no replay gets one sentence, and nothing of it is used', () => {
   const topKeys = 'the keys are “game”, “version”, “title”, “players”, “rulings” and “moves”.';
   const rows: readonly Row[] = [
-    { what: 'an empty file', source: '', says: 'format: The file is not JSON.' },
-    { what: 'no bytes', source: new Uint8Array(), says: 'format: The file is not JSON.' },
+    { what: 'an empty file', source: '', says: 'format: This is not JSON.' },
+    { what: 'no bytes', source: new Uint8Array(), says: 'format: This is not JSON.' },
     {
       what: 'a comma too many, where the platform tells the place',
       source: '{"game":\n "jekyll-vs-hyde",}',
-      says: 'format: The file is not JSON: it goes wrong in line 2, column 19.',
+      says: 'format: This is not JSON: it goes wrong in line 2, column 19.',
     },
     {
       what: 'a file cut short',
       source: '{"game":"jekyll-vs-hyde"',
-      says: 'format: The file is cut off in line 1: its end is missing. Ask for it again, or close its lists and objects by hand.',
+      says: 'format: This is cut off in line 1: its end is missing. Ask for it again, or close its lists and objects by hand.',
     },
     {
       what: 'prose that itself speaks of a line and a column',
       source: 'line 3 column 4',
-      says: 'format: The file is not JSON.',
+      says: 'format: This is not JSON.',
     },
     { what: 'Latin-1', source: Uint8Array.of(0x22, 0xe9, 0x22), says: 'format: The file is not UTF-8 text.' },
     {

@@ -10,10 +10,10 @@ export const words: ReplaysWords = {
     'not-utf8': () => 'The file is not UTF-8 text.',
     'not-json': ({ line, column, isCut }) =>
       isCut
-        ? `The file is cut off${line === null ? '' : ` in line ${line}`}: its end is missing. Ask for it again, or close its lists and objects by hand.`
+        ? `This is cut off${line === null ? '' : ` in line ${line}`}: its end is missing. Ask for it again, or close its lists and objects by hand.`
         : line === null || column === null
-          ? 'The file is not JSON.'
-          : `The file is not JSON: it goes wrong in line ${line}, column ${column}.`,
+          ? 'This is not JSON.'
+          : `This is not JSON: it goes wrong in line ${line}, column ${column}.`,
     'unknown-game': ({ found, known }) =>
       `The game ${found} is unknown; known is ${list(known.map((id) => `“${id}”`))}.`,
     'wrong-version': ({ found }) =>

@@ -6,7 +6,8 @@ export const words: SharePanelWords = {
   share: {
     title: 'Share',
     leadsHere: 'A link to this move',
-    holdsGame: (characters) => `A link that holds the whole game, in ${amount(characters, 'character')}`,
+    holdsGame: (characters) =>
+      `A link that holds the whole game and opens at this move, in ${amount(characters, 'character')}`,
     along: 'A link to the same that shows later moves only as they are stepped to',
     tooLong: 'This game is too long for a link that browsers would open. Hand it on as a file.',
     files: 'As a file',

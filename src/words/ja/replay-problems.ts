@@ -11,10 +11,10 @@ export const words: ReplaysWords = {
     'not-utf8': () => 'ファイルがUTF-8のテキストではありません。',
     'not-json': ({ line, column, isCut }) =>
       isCut
-        ? `ファイルが${line === null ? '' : `${line}行目で`}途切れていて、終わりがありません。もう一度もらうか、リストとオブジェクトを手で閉じてください。`
+        ? `${line === null ? '途中' : `${line}行目`}で途切れていて、終わりがありません。もう一度もらうか、リストとオブジェクトを手で閉じてください。`
         : line === null || column === null
-          ? 'ファイルがJSONではありません。'
-          : `ファイルがJSONではありません。${line}行目の${column}文字目がおかしくなっています。`,
+          ? 'JSONではありません。'
+          : `JSONではありません。${line}行目の${column}文字目がおかしくなっています。`,
     'unknown-game': ({ found, known }) =>
       `「${found}」というゲームはありません。あるのは${list(known.map((id) => `「${id}」`))}です。`,
     'wrong-version': ({ found }) => `棋譜の形式のバージョンが${found}です。読めるのはバージョン1だけです。`,

@@ -7,7 +7,8 @@ export const words: SharePanelWords = {
   share: {
     title: '共有',
     leadsHere: 'この手へのリンク',
-    holdsGame: (characters) => `ゲーム全体が入ったリンク（${numbers.format(characters)}文字）`,
+    holdsGame: (characters) =>
+      `ゲーム全体が入っていて、この手で開くリンク（${numbers.format(characters)}文字）`,
     along: '先の手を伏せて開くリンク',
     tooLong: 'このゲームは、ブラウザーで開けるリンクには長すぎます。ファイルにして渡してください。',
     files: 'ファイルで',
