@@ -3,6 +3,7 @@ import { handSize, ONE_ASIDE } from '#games/chronicle/rules/deal';
 import { dueIn } from '#games/chronicle/rules/to-act';
 import { legal } from '#games/chronicle/rules/legal';
 import type { Choosing, Due as DueEffect, State } from '#games/chronicle/rules/state';
+import { view, type View } from '#games/chronicle/rules/view';
 import type { Unshown } from './revealed-cards-to-enter.ts';
 import { isUnnamed } from './check-seen-move.ts';
 import { sees, type HiddenMove, type RecordHead, type SeenChoice, type SeenDeal } from './record.ts';
@@ -48,6 +49,15 @@ export function gameOf({ sighted, rulings }: Recording): SupposedGame {
 /** The table as it may be. */
 export function tableOf(recording: Recording): State {
   return gameOf(recording).state;
+}
+
+/** The table as the observer sees it, with the history card as soon as that is entered: the hands come later. */
+export function seenTable(recording: Recording): View {
+  const seen = view(tableOf(recording), recording.observer);
+  const { begun } = recording;
+  if (begun?.type !== 'deal') return seen;
+  const { lead, conditions } = begun;
+  return { ...seen, history: { lead, conditions } };
 }
 
 /** The seats at the table, and those of them whose hands the observer sees, or does not. */

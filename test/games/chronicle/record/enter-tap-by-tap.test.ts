@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '#games/chronicle/rules/cards';
 import { barsDown, barsIn, choosable, commit } from '#games/chronicle/record/enter-tap-by-tap';
 import { enterTypedMoves } from '#games/chronicle/record/enter-typed-moves';
-import { due } from '#games/chronicle/record/next-record-entry';
+import { due, seenTable } from '#games/chronicle/record/next-record-entry';
+import { playersToName } from '#games/chronicle/record/player-to-name';
 import { beginRecording, type Recording } from '#games/chronicle/record/record-in-progress';
 import { placesIn } from '#games/chronicle/record/card-places-and-contradiction';
 import { readRecordFile, recordText } from '#games/chronicle/record/record-file';
@@ -56,6 +57,23 @@ describe('What is due', () => {
     expect(refused(dealt, 'W1')).toEqual(['aside-not-lead']);
     expect(due(entered('King', head, dealt)).type).toBe('holder');
   });
+});
+
+test.each<readonly [string, readonly string[]]>([
+  ['W1 fewest-wisdom L2 L5 L8 P3 P4 P9 W3 W6 W10 King Sage Angel', ['p2', 'p3']],
+  [`${DEALT} L7 down L8`, ['p2', 'p3']],
+  [DEALT, []],
+  [`${DEALT} L7 down L8 from p2`, []],
+])('A player is to be named, and no card, after %s: %s', (words, players) => {
+  expect(playersToName(due(entered(words)))).toEqual(players);
+});
+
+test('The history card lies on the table as soon as it is entered', () => {
+  expect(seenTable(beginRecording(HEAD)).history).toBeNull();
+  expect(seenTable(entered('W1')).history).toEqual({ lead: 'W1', conditions: [] });
+  const settled = seenTable(entered('W1 fewest-wisdom L2')).history;
+  expect(settled).toEqual({ lead: 'W1', conditions: [{ fewest: 'wisdom' }] });
+  expect(seenTable(entered(DEALT)).history).toEqual(settled);
 });
 
 describe('What is not legal is refused with its rule', () => {

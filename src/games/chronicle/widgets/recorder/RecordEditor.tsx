@@ -3,12 +3,11 @@ import type { Card } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
 import { commit, type Barred } from '#games/chronicle/record/enter-tap-by-tap';
 import { enterTypedMoves } from '#games/chronicle/record/enter-typed-moves';
-import { due, tableOf } from '#games/chronicle/record/next-record-entry';
+import { due, seenTable } from '#games/chronicle/record/next-record-entry';
 import type { Recording } from '#games/chronicle/record/record-in-progress';
 import type { Seen } from '#games/chronicle/record/record';
 import { hiddenMoves, observerOf, replayOf } from '#games/chronicle/record/record-to-replay';
 import * as way from '#games/chronicle/record/take-back';
-import { view } from '#games/chronicle/rules/view';
 import { rulesOnlyMachine } from '#games/chronicle/rules-only-machine';
 import { playOutVariations } from '#replays/play-out-variations';
 import type { Entry } from '#studies/study-database-queries';
@@ -69,7 +68,7 @@ export default function RecordEditor({ first, entry, begun }: RecordEditorProps)
       asks={say(words.due, next)}
       who={nameOfDue(next, recording.players)}
       begun={begun}
-      table={<CompactTable view={view(tableOf(recording), recording.observer)} players={recording.players} />}
+      table={<CompactTable view={seenTable(recording)} players={recording.players} />}
       occasion={told}
       told={<RecordFeedback told={told} recording={recording} />}
       controls={<MoveEntryControls running={running} next={next} />}

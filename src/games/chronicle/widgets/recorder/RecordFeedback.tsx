@@ -1,7 +1,8 @@
 import type { Barred } from '#games/chronicle/record/enter-tap-by-tap';
 import { due } from '#games/chronicle/record/next-record-entry';
+import { playersToName } from '#games/chronicle/record/player-to-name';
 import type { Recording } from '#games/chronicle/record/record-in-progress';
-import type { Card } from '#games/chronicle/rules/cards';
+import type { Card, Seat } from '#games/chronicle/rules/cards';
 import type { Event } from '#games/chronicle/rules/event';
 import { Refusals } from '#games/chronicle/table/Refusals.tsx';
 import { voice } from '#games/chronicle/move-and-event-texts.tsx';
@@ -25,7 +26,7 @@ export function RecordFeedback({ told, recording }: RecordFeedbackProps) {
     case 'twice':
       return <p>{shared.twice(told.word)}</p>;
     case 'no-word':
-      return <p>{words.noWord(told.word)}</p>;
+      return <p>{notUnderstood(told.word, playersToName(due(recording)))}</p>;
     case 'happened':
       return <EventSentences face={voice} events={told.events} />;
     case 'picked': {
@@ -37,6 +38,11 @@ export function RecordFeedback({ told, recording }: RecordFeedbackProps) {
     case 'barred':
       return <WhyBarred barred={told.barred} />;
   }
+}
+
+/** What could be typed instead of a word that means nothing here. */
+function notUnderstood(word: string, players: readonly Seat[]): string {
+  return players.length === 0 ? words.noWord(word) : words.noPlayer(word, players);
 }
 
 /** Where the card was entered before, and how that is mended; otherwise the rules that it would break. */

@@ -2,6 +2,7 @@ import type { Unshown } from '#games/chronicle/record/revealed-cards-to-enter';
 import type { Place } from '#games/chronicle/record/card-places-and-contradiction';
 import type { HiddenMove } from '#games/chronicle/record/record';
 import type { RecorderWords } from '../text-types/recorder.ts';
+import { anyOf } from '#words/en/lists-and-amounts';
 import { abilities } from './ability-effects-and-choices.ts';
 import { words as game } from './names.ts';
 import { seats } from './seat-and-card-names.ts';
@@ -85,6 +86,7 @@ export const words: RecorderWords = {
   typeHint: 'L5 or down',
   noWord: (word) =>
     `“${word}” is not understood here. Cards are the letter of a suit and a value, as in W10, or the name of a Wild; a card that you do not see is down.`,
+  noPlayer: (word, players) => `“${word}” is not understood here. A player is asked for: ${anyOf(players)}.`,
   openHint: (observer) =>
     observer === null
       ? 'All cards are known: it is a replay like any other.'

@@ -2,6 +2,7 @@ import type { Unshown } from '#games/chronicle/record/revealed-cards-to-enter';
 import type { Place } from '#games/chronicle/record/card-places-and-contradiction';
 import type { HiddenMove } from '#games/chronicle/record/record';
 import type { RecorderWords } from '../text-types/recorder.ts';
+import { anyOf } from '#words/ja/lists-and-amounts';
 import { abilities } from './ability-effects-and-choices.ts';
 import { words as game } from './names.ts';
 import { seats } from './seat-and-card-names.ts';
@@ -83,6 +84,8 @@ export const words: RecorderWords = {
   typeHint: '「L5」か「down」',
   noWord: (word) =>
     `ここでは「${word}」の意味がわかりません。カードは「W10」のように色の文字と数で、ワイルドは名前で、見えないカードは「down」と書きます。`,
+  noPlayer: (word, players) =>
+    `ここでは「${word}」の意味がわかりません。プレイヤーを${anyOf(players.map((player) => `「${player}」`))}と書いてください。`,
   openHint: (observer) =>
     observer === null
       ? 'すべてのカードがわかっているので、普通の棋譜です。'

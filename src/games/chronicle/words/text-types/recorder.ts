@@ -44,6 +44,8 @@ export interface RecorderWords {
   readonly type: string;
   readonly typeHint: string;
   readonly noWord: (word: string) => string;
+  /** The same where one of these players is to be named. */
+  readonly noPlayer: (word: string, players: readonly Seat[]) => string;
   readonly openHint: (observer: Seat | null) => string;
   readonly seenBy: (observer: Seat) => string;
 }
