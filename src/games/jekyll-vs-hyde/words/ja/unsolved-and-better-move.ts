@@ -1,6 +1,9 @@
 import type { UnsolvedAndBetterMoveWords } from '../text-types/unsolved-and-better-move.ts';
 import { gapInWords } from './gap-in-words.ts';
 
+/** だれが何をもとに書いたか。 */
+const openly = 'コンピューターが両者の手札を見たうえでの計算：';
+
 export const solving: UnsolvedAndBetterMoveWords = {
   unsolved: {
     deal: 'これから配札です。局面の価値はカードが配られてからわかります。リードするか、リードに応じる場面まで進めてください。',
@@ -14,8 +17,8 @@ export const solving: UnsolvedAndBetterMoveWords = {
     '局面の計算はページとは別に動く「ワーカー」が行いますが、このブラウザーでは許可されていないか、途中で止められました。ワーカーを許可するか、ページを読み込み直してください。',
   better: ({ by, could, can, changes }) =>
     by === 'jekyll'
-      ? `この手なら、ジキルは差を${gapInWords(could)}に抑えられました。実戦の手の後では、ハイドは差を${gapInWords(can)}にできます。${decides(changes)}`
-      : `この手なら、ハイドは差を${gapInWords(could)}にできました。実戦の手の後では、ジキルは差を${gapInWords(can)}に抑えられます。${decides(changes)}`,
+      ? `${openly}この手なら、ジキルは差を${gapInWords(could)}に抑えられました。実戦の手の後では、ハイドは差を${gapInWords(can)}にできます。${decides(changes)}`
+      : `${openly}この手なら、ハイドは差を${gapInWords(could)}にできました。実戦の手の後では、ジキルは差を${gapInWords(can)}に抑えられます。${decides(changes)}`,
 };
 
 function decides(changes: 'nothing' | 'marker' | 'game'): string {
