@@ -15,6 +15,7 @@ import { madeBy } from '../use-running-game.ts';
 import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import { replayOf, type CurrentGame } from './current-game.ts';
 import type { DealForFriendProps } from './ShareDealLink.tsx';
+import { markTakeOver } from './mark-take-over.ts';
 import { LinkToMistakeQuestions } from './LinkToMistakeQuestions.tsx';
 import type { EndProps, FoundMistake, ReviewProps, PlayAdapter, OpponentTypes } from './play-adapter.ts';
 
@@ -140,7 +141,7 @@ function KeepMatch<T extends GameTypes, P extends OpponentTypes>({
   const [entry, note] = useState<Entry | null>(null);
   const { game: id } = adapter.setup;
   const name = adapter.words.name(game.settings, Date.now());
-  const text = writeReplay(replayOf(adapter, game, name));
+  const text = writeReplay(markTakeOver(replayOf(adapter, game, name), game.given ?? 0));
   const isAsked = useRef(false);
   const keep = async () => {
     // Who presses twice means one.

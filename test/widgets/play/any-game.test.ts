@@ -10,6 +10,7 @@ import { writeReplay } from '#replays/write-replay';
 import { words as playing } from '#said/play-against-computer';
 import { words as practice } from '#said/rule-practice';
 import { words as shared } from '#said/shared-deal-and-position';
+import { words as takenOver } from '#said/taken-over-game';
 import { list, load } from '#studies/study-store';
 import { begunFrom, toUnfinishedGame } from '#widgets/play/current-game.ts';
 import { Match } from '#widgets/play/Match.tsx';
@@ -238,6 +239,12 @@ describe('A match for three', () => {
     await page.press(over.lookBack);
     await page.until(() => page.texts('.given').length > 0);
     expect(page.texts('.given').join()).toBe(`${given ?? 0}/4${theirs === 0 ? '' : over.takenOver(theirs)}`);
+    await page.press(over.keep);
+    await page.until(() => page.texts('[role="status"] a').includes(over.own));
+    const found = await load(toy.id, 1);
+    const text = found.ok ? found.value.text : '';
+    const comments = (JSON.parse(text) as Replay<Toy>).moves.map(({ comment }) => comment);
+    expect(comments.indexOf(takenOver.fromHere)).toBe((given ?? 0) - 1);
   });
 
   test.each([
