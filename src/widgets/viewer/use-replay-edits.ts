@@ -80,7 +80,7 @@ export function useReplayEdits<T extends GameTypes>(
     const typed = asTyped ? pathToString(path) : null;
     const goesOn = typed !== null && typing.current === typed;
     typing.current = typed;
-    show((goesOn ? past.amend : past.record)(book.history, edited.value), isWorthKeeping);
+    show(changed(book.history, path, edited.value, goesOn), isWorthKeeping);
   };
   return {
     path,
@@ -99,6 +99,17 @@ export function useReplayEdits<T extends GameTypes>(
       saveFile('game.json', replayFileText(props));
     },
   };
+}
+
+/** The history after a change at a path. Undone it is seen there again, and not where the change before it was made. */
+function changed<Action>(
+  history: past.History<Place<Action>>,
+  path: Path,
+  next: Place<Action>,
+  goesOn: boolean,
+): past.History<Place<Action>> {
+  if (goesOn) return past.amend(history, next);
+  return past.record({ ...history, present: { ...history.present, path } }, next);
 }
 
 /** How it stands with keeping a game, which may have been given another name since. */

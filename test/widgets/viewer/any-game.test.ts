@@ -504,6 +504,24 @@ describe('At the table itself', () => {
     );
   });
 
+  test('what was deleted in a variation is seen there again once that is undone', async () => {
+    const variation = [{ action: chooses('cid', 'N3') }];
+    const moves = REPLAY.moves.map((move, at) => (at === 1 ? { ...move, variations: [variation] } : move));
+    await view({ replay: { ...REPLAY, moves } });
+    await page.press(words.modes.edit);
+    await page.until(() => page.texts('button').includes(editing.remove));
+    const isInVariation = () => page.html().includes(words.leaveVariation);
+    await page.until(() => page.texts('.moves .variation .move').length > 0);
+    const [name = ''] = page.texts('.moves .variation .move');
+    await page.press(name, '.moves .variation');
+    await page.until(isInVariation);
+    await page.press(editing.remove);
+    expect(isInVariation()).toBe(false);
+    await page.press(editing.undo);
+    expect(isInVariation()).toBe(true);
+    expect(at()).toBe(words.position(2, 2));
+  });
+
   /** How it stands with keeping what was changed; there is no database here. */
   const standing = () => page.texts('.panel > [role="status"]').join();
 
