@@ -54,8 +54,9 @@ export function OwnGameViewer<T extends GameTypes, Extra extends object>({
         key={game}
         {...{ title, replay, tell }}
         entry={entry}
-        // A record is kept by whoever goes on with it.
-        keep={extra === null ? settled : null}
+        // What is no replay is kept as it came: made into one it would hold what nobody has seen.
+        keep={extra === null || game.extraText !== undefined ? settled : null}
+        text={game.extraText}
         seats={game.seats}
         renamed={(entry, players) => {
           const { current: now } = latest;
@@ -90,6 +91,8 @@ interface GameHeadProps<T extends GameTypes> {
   readonly tell: (told: Partial<Told>) => void;
   /** Is told where it is kept once that is asked for; null: it cannot be. */
   readonly keep: ((entry: Entry) => void) | null;
+  /** What is kept then; undefined: the replay. */
+  readonly text: string | undefined;
   readonly seats: readonly SeatName[];
   readonly renamed: (entry: Entry, players: PlayerNames | undefined) => void;
   /** The way back. */
@@ -98,7 +101,7 @@ interface GameHeadProps<T extends GameTypes> {
 
 /** What a game is called, who played, and what can be done with it as a whole. */
 function GameHead<T extends GameTypes>(props: GameHeadProps<T>) {
-  const { title, replay, entry, tell, keep, seats, renamed, children } = props;
+  const { title, replay, entry, tell, keep, text, seats, renamed, children } = props;
   // Whoever presses it finds that it is done where they have pressed, and nothing else under the pointer.
   const [isOffered] = useState(entry === null && keep !== null);
   const complain = (sentence: string) => {
@@ -109,7 +112,9 @@ function GameHead<T extends GameTypes>(props: GameHeadProps<T>) {
       <h1 dir="auto">{title}</h1>
       <Players names={Object.values(replay.players ?? {})} />
       {children}
-      {isOffered && keep !== null && <KeepButton {...{ replay, tell }} isKept={entry !== null} kept={keep} />}
+      {isOffered && keep !== null && (
+        <KeepButton {...{ replay, text, tell }} isKept={entry !== null} kept={keep} />
+      )}
       {entry !== null && <RenameGameButton {...{ replay, entry, seats, complain, renamed }} />}
     </header>
   );
@@ -130,13 +135,14 @@ function Players({ names }: { readonly names: readonly (string | undefined)[] })
 
 interface KeepButtonProps<T extends GameTypes> {
   readonly replay: Replay<T>;
+  readonly text: string | undefined;
   readonly tell: (told: Partial<Told>) => void;
   readonly isKept: boolean;
   readonly kept: (entry: Entry) => void;
 }
 
 /** Keeps a game that somebody has brought, or has been sent, as it came; one that is kept already is shown where it is. */
-function KeepButton<T extends GameTypes>({ replay, tell, isKept, kept }: KeepButtonProps<T>) {
+function KeepButton<T extends GameTypes>({ replay, text, tell, isKept, kept }: KeepButtonProps<T>) {
   const isAsked = useRef(false);
   const keep = async () => {
     // Who presses twice means one.
@@ -145,7 +151,7 @@ function KeepButton<T extends GameTypes>({ replay, tell, isKept, kept }: KeepBut
     try {
       // Not all that is looked at is kept.
       const { keepGame } = await import('./keep-game.ts');
-      const { entry, told } = await keepGame(replay);
+      const { entry, told } = await keepGame(replay, text);
       isAsked.current = entry !== null;
       if (entry !== null) kept(entry);
       if (told !== null) tell(told);

@@ -15,10 +15,13 @@ interface KeptGame {
   readonly told: Partial<Told> | null;
 }
 
-/** Keeps a game that somebody has brought, or has been sent, as it came; one that is kept already stays where it is. */
-export async function keepGame<T extends GameTypes>(replay: Replay<T>): Promise<KeptGame> {
+/** Keeps a game that somebody has brought, or has been sent, as it came, by its text where that is no replay; one that is kept already stays where it is. */
+export async function keepGame<T extends GameTypes>(
+  replay: Replay<T>,
+  text = writeReplay(replay),
+): Promise<KeptGame> {
   const name = replay.title ?? words.untitled;
-  const added = await addUnlessKept(replay.game, { name, text: writeReplay(replay), changed: Date.now() });
+  const added = await addUnlessKept(replay.game, { name, text, changed: Date.now() });
   if (!added.ok) return { entry: null, told: { problems: [words.troubles[added.problem.type]] } };
   const { entry, isNew, namesake } = added.value;
   if (!isNew) return { entry, told: { news: keeping.already(entry.name) } };

@@ -28,6 +28,8 @@ export interface ReadGame<T extends GameTypes, Extra extends object = never> {
   readonly end: string | undefined;
   /** What the replay was made of, where that is no replay. */
   readonly extra: Extra | null;
+  /** The text of the file that the extra is, to be kept as it came; undefined where there is none, or something is wrong with it. */
+  readonly extraText?: string;
 }
 
 export interface ReadGames<T extends GameTypes, Extra extends object = never> {
@@ -101,7 +103,9 @@ export function readFile<T extends GameTypes, Slip extends { readonly type: stri
   if (file !== null) {
     const { replay, extra, problem, further } = file.value;
     const problems = problem === null ? [] : [problem, ...further];
-    return { games: [gameOf(writing, replay, replay.moves.length, problems, extra)], problems, untold: 0 };
+    const game = gameOf(writing, replay, replay.moves.length, problems, extra);
+    const extraText = typeof source === 'string' ? source : new TextDecoder().decode(source);
+    return { games: [problem === null ? { ...game, extraText } : game], problems, untold: 0 };
   }
   const reading = readReplay(source, writing.machine);
   if (!reading.ok) return { games: [], problems: [reading.problem], untold: 0 };

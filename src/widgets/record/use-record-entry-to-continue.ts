@@ -15,10 +15,12 @@ export function useSavedRecordEntry({ entry, settled }: Viewed): {
   readonly settled: Viewed['settled'];
 } {
   const [record, set] = useState(entry);
+  const [beside, note] = useState<Entry | null>(null);
   return {
-    record,
+    // One that came in a link may have been kept since, as it came.
+    record: record ?? (beside === null ? entry : null),
     settled: (kept, isBeside) => {
-      if (!isBeside) set(kept);
+      (isBeside ? note : set)(kept);
       settled(kept, isBeside);
     },
   };

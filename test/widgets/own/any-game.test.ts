@@ -15,6 +15,8 @@ import { add, load, list } from '#studies/study-store';
 import { isWhole } from '#widgets/own/game-text-adapter.ts';
 import { outlineKeptGame } from '#widgets/own/kept-game-outline.ts';
 import type { OwnGame } from '#widgets/own/own-games-page-types.ts';
+import { readGames } from '#widgets/own/read-games.ts';
+import type { GameReader } from '#widgets/own/read-games-in-worker.ts';
 import { OwnGamesPage } from '#widgets/own/OwnGamesPage.tsx';
 import { ReplayViewer } from '#widgets/viewer/ReplayViewer.tsx';
 import { AddVariationsAndCommentsPanel } from '#widgets/viewer/AddVariationsAndCommentsPanel.tsx';
@@ -25,7 +27,7 @@ import { toyReader } from '../../games/toy/game-reader.ts';
 import { REPLAY } from '../../games/toy/replay.ts';
 import { toy, type Toy } from '../../games/toy/rules.ts';
 import { words as toyWords } from '../../games/toy/words.ts';
-import { toyNotation, toyWriting } from '../../games/toy/game-text-adapter.ts';
+import { toyNotation, toyWriting, type ToySlip } from '../../games/toy/game-text-adapter.ts';
 import { foreignWordsIn } from '../words-of-another-game.ts';
 import { pageWith, type Page } from '../render-and-press-widget.ts';
 
@@ -37,7 +39,7 @@ const GAME = writeReplay(REPLAY);
 let page: Page;
 
 /** What the viewer was given last. */
-let viewed: OwnGame<Toy, never> | null = null;
+let viewed: OwnGame<Toy, object> | null = null;
 
 const panels: Panels<Toy> = {
   edit: () =>
@@ -52,16 +54,16 @@ const panels: Panels<Toy> = {
     }),
 };
 
-const Viewer = (props: OwnGame<Toy, never>) => {
+const Viewer = (props: OwnGame<Toy, object>) => {
   viewed = props;
   return h(ReplayViewer<Toy>, { ...props, face: toyFace, panels });
 };
 
-async function open(fragment = '') {
+async function open(fragment = '', reader: GameReader<Toy, object> = toyReader) {
   page = await pageWith(
-    h(OwnGamesPage<Toy, never>, {
+    h(OwnGamesPage<Toy, object>, {
       game: toy.id,
-      reader: toyReader,
+      reader,
       outline: () =>
         Promise.resolve({
           outline: (text: string) => outlineKeptGame(toyWriting, toyFace.words.event, text),
@@ -204,6 +206,22 @@ describe('A game of three', () => {
     await page.press(words.back);
     await page.until(() => page.texts('.own-games li').length > 0);
     expect(page.texts('h2')).toEqual([words.own, words.bring]);
+  });
+
+  test('that was recorded is kept at a press as the record that it is', async () => {
+    const record = '{"record": "toy"}';
+    const readExtra = (source: string | Uint8Array) =>
+      source === record
+        ? ({ ok: true, value: { replay: REPLAY, extra: {}, problem: null, further: [] } } as const)
+        : null;
+    await open(`#${await replayToUrlFragment(record)}`, {
+      read: (source) => readGames<Toy, ToySlip, object>({ ...toyWriting, readExtra }, source),
+      worker: '',
+    });
+    await page.until(() => position() !== undefined);
+    await page.press(words.keep);
+    await page.until(() => page.texts('button').includes(words.kept));
+    expect(await load(toy.id, 1)).toMatchObject({ value: { name: REPLAY.title, text: record } });
   });
 
   test('that is kept already is shown where it is, whatever it is called there, and said to be', async () => {
