@@ -21,7 +21,7 @@ const TEXT: Limits = { script: 5.5, stylesheet: 9.4, font: 80 };
 /** Where one widget is alive, but no rule of the game yet. */
 const WIDGET: Limits = { script: 31.4, stylesheet: 9.4, font: 80 };
 /** To look at, and to step through by the rules alone: the statechart comes when somebody plays. */
-const REPLAY: Limits = { ...TEXT, script: 3, inUse: 45.2 };
+const REPLAY: Limits = { ...TEXT, script: 3, inUse: 45.3 };
 /** Where cards are laid or taken down: what plays on, answers and shares comes when it is asked for. */
 const BOARD: Limits = { script: 48.4, stylesheet: 10.9, font: 80 };
 /** Where the rules themselves run as soon as the page is there. */
@@ -36,12 +36,12 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`${GAME}/replays/the-landslide/`, REPLAY],
   // Japanese takes three bytes a letter, and is set in the reader's own face.
   [`/ja${GAME}/lessons/who-wins/`, { ...TEXT, script: 5.6, font: 25 }],
-  [`/ja${GAME}/replays/the-even-hand/`, { ...REPLAY, inUse: 46.3, font: 25 }],
+  [`/ja${GAME}/replays/the-even-hand/`, { ...REPLAY, inUse: 46.4, font: 25 }],
   // Their table says how much room the hand below comes to need in a scene.
   ...['nine-at-once', 'turn-about'].map(
     (name) => [`/switch/replays/${name}/`, { ...REPLAY, stylesheet: 9.6, inUse: 44.4 }] as const,
   ),
-  ['/ja/switch/replays/turn-about/', { ...REPLAY, inUse: 45.1, font: 25 }],
+  ['/ja/switch/replays/turn-about/', { ...REPLAY, inUse: 45.2, font: 25 }],
   // Its table says who would be shut out of Fame, lays out what was won once all is, names the Wilds, and keeps on a phone what lies in two rows apart.
   ...['all-four', 'the-last-card-taken'].map(
     (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, stylesheet: 9.8, inUse: 46.7 }] as const,
@@ -98,18 +98,18 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ['/chronicle/record/', { ...BOARD, script: 61.9, stylesheet: 9.8 }],
   // A position that is linked to is answered in full as soon as it is there.
   [`${GAME}/sandbox/#${CONTESTED}`, { script: 75.8, stylesheet: 10.9, font: 80 }],
-  // A record that is opened may have variations, which its rules play; and a file may be of another game, which is led home.
-  [`${GAME}/study/`, { ...RULES_AT_WORK, script: 86.8 }],
+  // A record that is opened may have variations, which its rules play; and a file may be of another game, which is led home, or a backup of many.
+  [`${GAME}/study/`, { ...RULES_AT_WORK, script: 87.3 }],
   [`${GAME}/lessons/test/`, RULES_AT_WORK],
   // Puzzles come back in it, and a reader's own mistakes; a question says whose cards lie face down.
   [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 86.4 }],
-  [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 85.1 }],
-  ['/switch/study/', { ...RULES_AT_WORK, script: 86 }],
+  [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 85.2 }],
+  ['/switch/study/', { ...RULES_AT_WORK, script: 86.5 }],
   ['/switch/drill/', RULES_AT_WORK],
   ['/switch/embed/?game=nine-at-once', { ...RULES_AT_WORK, script: 84.7 }],
   // Whatever is opened may be a record, which its own rules read.
-  ['/chronicle/study/', { ...RULES_AT_WORK, script: 92 }],
-  ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 89.9 }],
+  ['/chronicle/study/', { ...RULES_AT_WORK, script: 92.5 }],
+  ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 90.1 }],
   ...['drill/', 'lessons/test/'].map((page) => [`/chronicle/${page}`, RULES_AT_WORK] as const),
 ];
 
