@@ -94,7 +94,7 @@ describe('What speaks for a card', () => {
       );
     };
     expect([...of('P1 W1 Demon'), ...of('P1 W1 Demon L1')]).toEqual([
-      'Power 1, Wisdom 1 and the Demon among your allies are Evil: no Fame for you in this round unless you win the Angel, or Love 1 (in your hand) too, for all four Evil cards bring 2 Fame.',
+      'Power 1, Wisdom 1 and the Demon among your allies are Evil: no Fame for you in this round unless you end it with the Angel, or Love 1 (in your hand) too, for all four Evil cards bring 2 Fame.',
       'You own all four Evil cards: if it stays so, you get 2 Fame and nobody else any. The Angel could undo it.',
     ]);
   });

@@ -41,7 +41,7 @@ describe('What Evil among the allies leaves to be won', () => {
       'L2 P5',
       ['', '', 'W1 Demon'],
       'L2',
-      'unless you win the Angel, or Love 1 and Power 1 too, for all four Evil cards bring 2 Fame.',
+      'unless you end it with the Angel, or Love 1 and Power 1 too, for all four Evil cards bring 2 Fame.',
     ],
     [
       'L2 L1',
@@ -49,14 +49,14 @@ describe('What Evil among the allies leaves to be won', () => {
       'L2',
       'any more, for the Angel and the Demon can no longer be yours.',
     ],
-    ['L2 L1', ['', 'Demon', 'W1'], 'L2', 'unless you win the Angel.'],
+    ['L2 L1', ['', 'Demon', 'W1'], 'L2', 'unless you end it with the Angel.'],
     [
       'L2 L1',
       ['Angel', '', 'W1 Demon'],
       'L2',
-      'unless you win Love 1 (in your hand) and Power 1 too, for all four Evil cards bring 2 Fame.',
+      'unless you end it with Love 1 (in your hand) and Power 1 too, for all four Evil cards bring 2 Fame.',
     ],
-    ['L2 Angel', ['', 'Demon', 'W1'], 'L2', 'unless you win the Angel (in your hand).'],
+    ['L2 Angel', ['', 'Demon', 'W1'], 'L2', 'unless you end it with the Angel (in your hand).'],
     // Who gives the Angel away is not told to win her.
     [
       'L2 Angel',
@@ -64,14 +64,16 @@ describe('What Evil among the allies leaves to be won', () => {
       'Angel',
       'any more, for this gives the Angel away and the Demon can no longer be yours.',
     ],
-    ['L2 Angel', ['', '', 'W1'], 'Angel', 'unless you win all four Evil cards.'],
+    ['L2 Angel', ['', '', 'W1'], 'Angel', 'unless you end it with all four Evil cards.'],
   ])('is told of what is in hand, out, and gone: %s with %j, playing %s', (hand, allies, card, told) => {
     expect(of(hand, allies, card)).toContain(`no Fame for you in this round ${told}`);
   });
 
   test('is not called gone where an ability moves allies', () => {
     const rulings = { abilities: { King: 'take-ally' } } as const;
-    expect(of('L2 L1', ['Angel', 'Demon', 'W1'], 'L2', { rulings })).toContain('unless you win the Angel');
+    expect(of('L2 L1', ['Angel', 'Demon', 'W1'], 'L2', { rulings })).toContain(
+      'unless you end it with the Angel',
+    );
   });
 
   test('is all four, where the rest lies in a Meeting that is won', () => {

@@ -36,7 +36,7 @@ export const reasons: ReasonsFromWhereCardsAre = {
         ? 'all four Evil cards'
         : `${list(missing.map((one) => `${card(one.card)}${place(one.at)}`))} too, for all four Evil cards bring 2 Fame`;
     const ways = [...(isAngelOut ? [] : [`the Angel${place(angel)}`]), ...(lost.length > 0 ? [] : [four])];
-    return `${out} unless you win ${ways.join(', or ')}.`;
+    return `${out} unless you end it with ${ways.join(', or ')}.`;
   },
   'completes-four': ({ isSure, evil }) =>
     `It ${isSure ? 'wins' : 'should win'} the Meeting, and with ${named(evil)} you own all four Evil cards: 2 Fame for you alone.`,

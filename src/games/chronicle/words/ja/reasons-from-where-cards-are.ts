@@ -30,7 +30,7 @@ export const reasons: ReasonsFromWhereCardsAre = {
         ? '邪悪なカード4枚すべて'
         : `残りの邪悪なカードの${missing.map((one) => `${card(one.card)}${place(one.at)}`).join('と')}（4枚そろえば2点）`;
     const ways = [...(isAngelOut ? [] : [`天使${place(angel)}`]), ...(lost.length > 0 ? [] : [four])];
-    return `${out}${ways.join('か、')}を勝ち取らないかぎり、このラウンドでは名声を得られません。`;
+    return `${out}${ways.join('か、')}を仲間にしないかぎり、このラウンドでは名声を得られません。`;
   },
   'completes-four': ({ isSure, evil }) =>
     `${isSure ? '' : 'おそらく'}ミーティングに勝ち、${named(evil)}が加わって邪悪なカード4枚がそろいます。あなただけが名声を2点得ます。`,
