@@ -70,7 +70,9 @@ function settledEnd(thought: Thought): Alike | null {
     const least = Math.min(
       ...thought.moves.map((move) => shareOfDeals(thought, move, (one) => one.end === end) ?? 0),
     );
-    if (least >= NEARLY_ALL) return { type: 'alike-settled', end, least };
+    // Short of all it is no more than is said of it: “over 99% or more” would be twice.
+    if (least >= NEARLY_ALL)
+      return { type: 'alike-settled', end, least: least < 1 ? Math.min(least, 0.99) : least };
   }
   return null;
 }

@@ -14,6 +14,7 @@ import type { State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { say } from '#words/sentence-per-type';
 import { words } from '../../../../src/games/chronicle/words/en/play-against-computer.ts';
+import { words as japanese } from '../../../../src/games/chronicle/words/ja/play-against-computer.ts';
 import { toAct } from '#games/chronicle/rules/to-act';
 import { lay } from '../rules/table.ts';
 
@@ -59,6 +60,18 @@ describe('Where cards are about as good, it is said why', () => {
     ).toEqual([
       'Whatever you do, the round ends alike: in 98% or more of the deals others fulfil the condition better.',
     ]);
+  });
+
+  test('a share short of all is not said to be over and above a figure at once', () => {
+    const { moves, trials } = thoughtOf(['L7', 'L2'], () => [loses, loses]);
+    const outcomes = Array.from({ length: 120 }, (_, deal) => [
+      deal === 0 ? ({ ...loses, end: 'scored' } as const) : loses,
+      loses,
+    ]);
+    const reasons = adviceOf({ moves, trials, outcomes }, lay(HANDS)).reasons;
+    const told = (language: typeof words) => reasons.map((one) => say(language.hint.reasons, one)).join();
+    expect(told(words)).toContain('in 99% or more of the deals');
+    expect(told(japanese)).toContain('配りの99%以上で');
   });
 
   test('somebody else takes the Meeting with any of them, and whether what they get counts', () => {
