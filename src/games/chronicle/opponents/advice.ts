@@ -9,7 +9,7 @@ import { costOf, evilLying, type Cost, type EvilLies } from './evil-to-be-won.ts
 import { isAsTrue, reasonsFor, type Reason } from './reasons-for-move.ts';
 import { reasonAgainst, type Against } from './reason-against-alternative.ts';
 import { standsFor, tidyChoice, type Stands, type Tidy } from './tidy-choice.ts';
-import { whatHangs, whatHangsOnEvil, type Hangs } from './what-hangs-on-play.ts';
+import { whatHangsBeside, whatHangsOnEvil, type Hangs } from './what-hangs-on-play.ts';
 import { whyAlike, type Alike } from './why-no-move-is-clearly-better.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */
@@ -23,8 +23,8 @@ export function adviceOf(tried: Thought, state: Playing | Choosing): Advice {
   const thought = levelled(tried, state);
   let evil: EvenSheds | null = null;
   const advice = adviceFrom<Intent, Why>(thought, (best, rival, even) => {
-    const whys = whysOf(thought, state, best, rival);
     evil = evenSheds(best, even, (move) => reasonsFor(state, move));
+    const whys = whysOf(thought, state, best, rival, evil?.move ?? even[0] ?? null);
     const all = evil === null ? whys : [...whys, evil];
     return whys.some(tellsOfEvil) ? all : [...evilLying(thought, state, best), ...all];
   });
@@ -36,6 +36,7 @@ function whysOf(
   state: Playing | Choosing,
   best: Intent,
   rival: Intent | null,
+  even: Intent | null,
 ): readonly Why[] {
   const cost = costOf(state, best);
   if (rival === null) {
@@ -49,7 +50,7 @@ function whysOf(
     const behind = [...tableBehind(state, alike), ...hangs];
     return [...said, ...alike, ...behind, ...tidied(state, thought, best, [...said, ...hangs]), ...cost];
   }
-  return [...reasonsPlayedOut(thought, state, best, rival), ...cost];
+  return [...reasonsPlayedOut(thought, state, best, rival, even), ...cost];
 }
 
 /** Whether a reason names Evil that lies in the Meeting, or that the seat is shut out by Evil anyway. */
@@ -74,39 +75,51 @@ function tidied(
   return state.phase !== 'meeting' || tellWhy(said) ? [] : tidyChoice(state, best, thought.moves);
 }
 
-/** What speaks for a move beside another one, with what came of both where rules of thumb say little. It always says something. */
+/** The same of a card beside another, unless it would be told beside one that does about as well. */
+function tidiedBeside(
+  state: Playing | Choosing,
+  best: Intent,
+  rival: Intent,
+  even: Intent | null,
+): readonly Tidy[] {
+  if (state.phase !== 'meeting') return [];
+  const ofEven = even === null ? [] : tidyChoice(state, best, [even]);
+  return tidyChoice(state, best, [rival]).filter(({ type }) => ofEven.every((other) => other.type !== type));
+}
+
+/**
+ * What speaks for a move beside another one, with what came of both where rules of thumb say little; nothing that would speak as well against one that
+ * does about as well. It always says something.
+ */
 export function reasonsPlayedOut(
   thought: Thought,
   state: Playing | Choosing,
   best: Intent,
   rival: Intent,
+  even: Intent | null = null,
 ): readonly Why[] {
-  const reasons = reasonsBetween(state, rival, best);
+  const reasons = reasonsBetween(state, rival, best, even);
   if (tellWhy(reasons)) {
     // What becomes of Evil says more than that a card may still be of use.
     const rest = reasons.filter(({ type }) => type !== 'rival-spends');
-    const evil = tellWhy(rest) ? [] : whatHangsOnEvil(thought, state, best, rival);
+    const evil = tellWhy(rest) ? [] : whatHangsOnEvil(thought, state, best, rival, even);
     return evil.length === 0 ? reasons : [...rest, ...evil];
   }
   const end = tellingEnd(thought, best, rival);
   const odds = reasons.find(({ type }) => type === 'rival-odds');
   // Where all Evil comes together oftener, nobody keeps out of it.
-  const hangs = whatHangs(thought, state, best, rival).filter(
+  const hangs = whatHangsBeside(thought, state, best, rival, even).filter(
     ({ type }) => end?.end !== 'all-evil' || (type !== 'wins-safely' && type !== 'may-hurt'),
   );
   if (end === null)
     return hangs.length === 0
-      ? [
-          ...reasons,
-          ...tidied(state, { ...thought, moves: [best, rival] }, best, []),
-          endedWorse(thought, best, rival),
-        ]
+      ? [...reasons, ...tidiedBeside(state, best, rival, even), endedWorse(thought, best, rival)]
       : [...reasons.filter((reason) => reason !== odds), ...hangs];
   const told = odds?.type === 'rival-odds' ? odds : null;
   return [
     ...reasons.filter((reason) => reason !== odds),
     ...hangs,
-    ...(hangs.length === 0 ? tidied(state, { ...thought, moves: [best, rival] }, best, []) : []),
+    ...(hangs.length === 0 ? tidiedBeside(state, best, rival, even) : []),
     {
       type: 'ends',
       ...end,
@@ -138,9 +151,10 @@ export function reasonsBetween(
   state: Playing | Choosing,
   made: Intent,
   better: Intent,
+  even: Intent | null = null,
 ): readonly (Reason | Against)[] {
   const of = reasonsFor(state, made);
-  const against = reasonAgainst(state, made, better);
+  const against = reasonAgainst(state, made, better, even);
   const reasons = reasonsFor(state, better).filter((reason) => !of.some((other) => isAsTrue(other, reason)));
   const isSaid =
     against === null || (against.type === 'rival-keeps' && reasons.some(({ type }) => type === 'sheds'));

@@ -39,9 +39,29 @@ const TELLING = 0.2;
 /** Up to such a chance a play is said to lose. */
 const UNLIKELY = 0.3;
 
-/** The weightiest of what speaks against a play by rules of thumb; null where they tell nothing. Only the hand of the seat that is to act is looked at, and what everybody sees. */
-export function reasonAgainst(state: Playing | Choosing, rival: Intent, best: Intent): Against | null {
-  if (state.phase !== 'meeting' || rival.type !== 'play' || best.type !== 'play') return null;
+/**
+ * The weightiest of what speaks against a play by rules of thumb and not as well against one that does about as well as the best; null where they tell
+ * nothing. Only the hand of the seat that is to act is looked at, and what everybody sees.
+ */
+export function reasonAgainst(
+  state: Playing | Choosing,
+  rival: Intent,
+  best: Intent,
+  even: Intent | null = null,
+): Against | null {
+  const ofEven = even === null ? [] : reasonsAgainst(state, even, best).map(claimOf);
+  return reasonsAgainst(state, rival, best).find((reason) => !ofEven.includes(claimOf(reason))) ?? null;
+}
+
+/** What is claimed of a play, whichever card it is. */
+function claimOf(reason: Against): string {
+  const how = 'isLikelier' in reason ? reason.isLikelier : 'isOfNoSuit' in reason && reason.isOfNoSuit;
+  return `${reason.type} ${how}`;
+}
+
+/** All that speaks against a play, the weightiest first. */
+function reasonsAgainst(state: Playing | Choosing, rival: Intent, best: Intent): readonly Against[] {
+  if (state.phase !== 'meeting' || rival.type !== 'play' || best.type !== 'play') return [];
   const guessed = guesses(state);
   const [one, other] = [rival, best].map(({ card }) => guessed.find(({ play }) => play.card === card));
   const [wins, rather] = [one?.wins ?? 0, other?.wins ?? 0];
@@ -54,25 +74,29 @@ export function reasonAgainst(state: Playing | Choosing, rival: Intent, best: In
     best: best.card,
     bestWins: other === undefined ? null : surelyWins(state, other),
   };
+  const reasons: Against[] = [];
   const victor = isEvil(card) && !isEvil(best.card) ? nearVictor(state) : undefined;
-  if (victor !== undefined) return { type: 'rival-fourth', card, seat: victor };
+  if (victor !== undefined) reasons.push({ type: 'rival-fourth', card, seat: victor });
   const [hurts, helps] = [
     [...open, card].filter((one) => worth(one) < 0),
     [...open, best.card].filter((one) => worth(one) > 0),
   ];
-  if (wins - rather >= TELLING && hurts.length > helps.length) return { type: 'rival-wins', ...odds, hurts };
-  if (rather - wins >= TELLING && helps.length > hurts.length) return { type: 'rival-loses', ...odds, helps };
+  if (wins - rather >= TELLING && hurts.length > helps.length)
+    reasons.push({ type: 'rival-wins', ...odds, hurts });
+  if (rather - wins >= TELLING && helps.length > hurts.length)
+    reasons.push({ type: 'rival-loses', ...odds, helps });
   if (rather <= UNLIKELY && worth(best.card) < 0 && worth(card) >= 0)
-    return { type: 'rival-keeps', card, kept: best.card };
+    reasons.push({ type: 'rival-keeps', card, kept: best.card });
   if (Math.max(wins, rather) <= UNLIKELY && worth(best.card) < 0 && isStronger(best.card, card))
-    return { type: 'rival-keeps-higher', card, kept: best.card };
+    reasons.push({ type: 'rival-keeps-higher', card, kept: best.card });
   if (card === 'Angel' && wins <= UNLIKELY && worth(card) > 0 && alliesOf(state, state.turn).some(isEvil))
-    return { type: 'rival-cures', card };
-  if (Math.abs(wins - rather) >= TELLING) return { type: 'rival-odds', ...odds, isLikelier: wins > rather };
+    reasons.push({ type: 'rival-cures', card });
+  if (Math.abs(wins - rather) >= TELLING)
+    reasons.push({ type: 'rival-odds', ...odds, isLikelier: wins > rather });
   // What one wants to be rid of is not kept to win with.
-  return worth(card) >= 0 && isSpent(card, best.card)
-    ? { type: 'rival-spends', card, isOfNoSuit: isWild(card) }
-    : null;
+  if (worth(card) >= 0 && isSpent(card, best.card))
+    reasons.push({ type: 'rival-spends', card, isOfNoSuit: isWild(card) });
+  return reasons;
 }
 
 /** Another seat that owns all Evil cards but one, with nothing to discard them. */

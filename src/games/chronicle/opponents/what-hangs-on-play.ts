@@ -1,3 +1,4 @@
+import { worths } from '#kit/evaluate-sampled-deals';
 import { EVIL, isEvil, isWild, suitOf, without, type Card, type Seat } from '#games/chronicle/rules/cards';
 import { evilOf } from '#games/chronicle/rules/evil';
 import { nextIn } from '#games/chronicle/rules/following';
@@ -69,8 +70,30 @@ const UNLIKELY = 0.3;
 /** From so many Evil cards on all four are near. */
 const NEAR_FOUR = 2;
 
+/**
+ * What hangs on a card beside another, unless the same does beside one that does about as well, or the chance to take the Meeting speaks as well for one that does
+ * worse than both: then it does not decide.
+ */
+export function whatHangsBeside(
+  thought: Thought,
+  state: Playing | Choosing,
+  best: Intent,
+  rival: Intent,
+  even: Intent | null,
+): readonly Hangs[] {
+  const shares = worths(thought);
+  const share = (move: Intent) => shares[thought.moves.indexOf(move)] ?? 0;
+  const worse = thought.moves.filter((move) => share(move) < share(rival));
+  return whatHangs(thought, state, best, rival).filter((hangs) => {
+    const isSo = (one: Intent, other: Intent) =>
+      whatHangs(thought, state, one, other).some(({ type }) => type === hangs.type);
+    const isOfEven = even !== null && isSo(best, even);
+    return !isOfEven && !('rival' in hangs && worse.some((move) => isSo(move, rival)));
+  });
+}
+
 /** The weightiest of what hangs on it; empty where a choice is made that is no play, or where nothing is to be told. */
-export function whatHangs(
+function whatHangs(
   thought: Thought,
   state: Playing | Choosing,
   best: Intent,
@@ -101,9 +124,12 @@ export function whatHangsOnEvil(
   state: Playing | Choosing,
   best: Intent,
   rival: Intent | null,
+  even: Intent | null = null,
 ): readonly Hangs[] {
-  const others = rival === null ? thought.moves.filter((move) => move !== best) : [rival];
-  const all = others.flatMap((move) => whatHangs(thought, state, best, move));
+  const all =
+    rival === null
+      ? thought.moves.flatMap((move) => (move === best ? [] : whatHangs(thought, state, best, move)))
+      : whatHangsBeside(thought, state, best, rival, even);
   return all.filter(({ type }) => OF_EVIL.includes(type)).slice(0, 1);
 }
 

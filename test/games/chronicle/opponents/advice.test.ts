@@ -290,12 +290,9 @@ describe('Advice', () => {
     const { reasons, ...advice } = advised(at, { P8: 0.5, King: 0.5, Sage: 0.47, P4: 0.3 });
     expect(words.hint.would({ ...advice, reasons })).toBe(would);
     const isOne = !would.endsWith('Sage.');
-    expect(
-      reasons
-        .map((reason) => say(words.hint.reasons, reason))
-        .join()
-        .includes('Sage'),
-    ).toBe(!isOne);
+    const said = reasons.map((reason) => say(words.hint.reasons, reason)).join();
+    expect(said).not.toContain('better kept');
+    if (isOne) expect(said).not.toContain('Sage');
     const shareOfCard = (card: Card) =>
       advice.moves.find(({ move }) => move.type === 'play' && move.card === card)?.share;
     expect(shareOfCard('King') === shareOfCard('Sage')).toBe(isOne);
