@@ -15,6 +15,9 @@ export interface Judged<Move, Reason = unknown> {
   readonly reasons?: readonly Reason[];
 }
 
+/** Chance by which a move is weighed beside another: the same two in the same position are always judged alike, by who advises and by who looks back. */
+export const WEIGHING_SEED = 1;
+
 /** Deals in which a better move is looked for, and further ones by which it is measured: what was chosen by chance fails there. */
 export interface Effort {
   readonly looked: number;

@@ -65,18 +65,24 @@ export interface Advice<Move, Reason> {
   readonly even: readonly Move[];
 }
 
-/** What a thought advises; a game knows what speaks for a move beside another one, or alone where none is clearly worse, by what is about as good. */
+/**
+ * What a thought advises; a game knows what speaks for a move beside another one, or alone where none is clearly worse, by what is about as good. A move in `doubted`
+ * looks worse in this thought and did not in fresh deals: it counts as about as good.
+ */
 export function adviceOf<Move, Reason>(
   thought: Thought<Move>,
   reasonsBetween: (best: Move, rival: Move | null, even: readonly Move[]) => readonly Reason[],
+  doubted: readonly Move[] = [],
 ): Advice<Move, Reason> {
   const all = worths(thought);
   const order = thought.moves
     .map((move, index) => ({ move, share: all[index] ?? 0, index }))
     .toSorted((one, other) => other.share - one.share);
   const [best] = order;
-  const isWorse = ({ index }: { readonly index: number }) =>
-    best !== undefined && isClearlyBetter(betterBy(best.move, pairsOf(thought, best.index, index)));
+  const isWorse = ({ move, index }: { readonly move: Move; readonly index: number }) =>
+    best !== undefined &&
+    !doubted.includes(move) &&
+    isClearlyBetter(betterBy(best.move, pairsOf(thought, best.index, index)));
   const even = order.filter((one) => !isWorse(one));
   const moves = order.map(({ move, share }) => ({ move, share }));
   const rival = moves.find(({ move }) => even.every((one) => one.move !== move)) ?? null;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { WEIGHING_SEED } from '#kit/detect-and-rate-mistakes';
 import type { GameTypes } from '#kit/game';
 import type { MistakeAdapter, ReasonsBetween, WhyBetter } from '../mistakes/mistake-question-adapter.ts';
 import { isNearly } from '../mistakes/near-miss.ts';
@@ -45,7 +46,9 @@ export function useWeighedTry<T extends GameTypes, Task, Told>(
     null,
   );
   const task =
-    tried === null || better === undefined ? null : (weigher?.weigh(state, tried, better, SEED) ?? null);
+    tried === null || better === undefined
+      ? null
+      : (weigher?.weigh(state, tried, better, WEIGHING_SEED) ?? null);
   useEffect(() => {
     if (tried === null || task === null || thinker === null) return;
     const end = () => {
@@ -67,6 +70,3 @@ export function useWeighedTry<T extends GameTypes, Task, Told>(
   if (task === null || thinker === null) return null;
   return found?.of === tried ? found.weighed : WEIGHING;
 }
-
-/** The same move in the same position is always judged alike. */
-const SEED = 1;

@@ -19,15 +19,17 @@ export type Advice = AnyAdvice<Intent, Why>;
 export type Why =
   Reason | Against | Hangs | Tidy | Stands | Ends | EndedWorse | Alike | Cost | EvilLies | EvenSheds;
 
-export function adviceOf(tried: Thought, state: Playing | Choosing): Advice {
+/** What a thought advises; `doubted`: moves that did not do worse in fresh deals. */
+export function adviceOf(tried: Thought, state: Playing | Choosing, doubted: readonly Intent[] = []): Advice {
   const thought = levelled(tried, state);
   let evil: EvenSheds | null = null;
-  const advice = adviceFrom<Intent, Why>(thought, (best, rival, even) => {
+  const reasonsOf = (best: Intent, rival: Intent | null, even: readonly Intent[]): readonly Why[] => {
     evil = evenSheds(best, even, (move) => reasonsFor(state, move));
     const whys = whysOf(thought, state, best, rival, evil?.move ?? even[0] ?? null);
     const all = evil === null ? whys : [...whys, evil];
     return whys.some(tellsOfEvil) ? all : [...evilLying(thought, state, best), ...all];
-  });
+  };
+  const advice = adviceFrom<Intent, Why>(thought, reasonsOf, doubted);
   return withEvil(advice, evil);
 }
 

@@ -7,6 +7,8 @@ import { chooseMoveInvokingRule } from '#games/chronicle/opponents/choose-move-i
 import { sampleHiddenCards, type SeatView } from '#games/chronicle/opponents/sample-hidden-cards';
 import { findDealWithTemptingMistake } from '#games/chronicle/opponents/find-deal-with-tempting-mistake';
 import { betterMoveFromSeatView, whyBetter } from '#games/chronicle/opponents/better-move-from-seat-view';
+import { confirmedAdvice } from '#games/chronicle/opponents/confirm-advice-in-fresh-deals';
+import type { Thought } from '#games/chronicle/opponents/round-outcomes';
 import { review, type Judged } from '#games/chronicle/opponents/played-move-costs';
 import type { Strength } from '#games/chronicle/opponents/opponent-strength-ids';
 import type { Seat } from '#games/chronicle/rules/cards';
@@ -97,10 +99,10 @@ export function* work(task: Task): Generator<Told | undefined> {
   }
   // Of the position only what the seat sees is looked at, so any deal that fits will do.
   const state = sampleHiddenCards(task.seen, chance);
-  let advice: Advice | null = null;
-  for (const thought of thinkAhead(task.seen, ADVICE_DEALS, chance)) {
-    advice = adviceOf(thought, state);
-    yield advice.deals % ADVICE_STEP === 0 ? { type: 'advice', advice, done: false } : undefined;
-  }
-  if (advice !== null) yield { type: 'advice', advice, done: true };
+  let thought: Thought = { moves: [], trials: [] };
+  for (thought of thinkAhead(task.seen, ADVICE_DEALS, chance))
+    yield thought.trials.length % ADVICE_STEP === 0
+      ? { type: 'advice', advice: adviceOf(thought, state), done: false }
+      : undefined;
+  yield { type: 'advice', advice: yield* confirmedAdvice(thought, task.seen, state), done: true };
 }
