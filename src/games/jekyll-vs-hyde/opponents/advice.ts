@@ -10,7 +10,9 @@ import { reasonAgainstAlternatives } from './reasons-against-alternatives.ts';
 import { worthOf, worths, type Thought } from './lookahead-opponent.ts';
 import type { Move } from './legal-moves-of-seat.ts';
 import { reasonsFor, type Against, type Reason } from './move-reasons.ts';
-import { counted } from './trick-winning-odds.ts';
+import { counted, type Likely } from './trick-winning-odds.ts';
+import { asSureAs, wantedOf, wishOf, type Wanted } from './wanted-tricks.ts';
+import { whyTriedMoveIsWorse, type Wish } from './why-tried-move-is-worse.ts';
 
 /** What the strongest opponent would play, and why: what came of each move in the hands that it tried out. */
 export interface Advice {
@@ -24,6 +26,8 @@ export interface Advice {
   readonly isClose: boolean;
   /** What speaks for the best, the nearest first, and last against another; none where it is the only one. */
   readonly reasons: readonly Reason[];
+  /** What is kept with the best, which is told in numbers alone; null where it makes no difference. */
+  readonly hand: Hand | null;
   /** The move that the best is held against: the one that the last reason speaks of, else the nearest that is not about as good; null where there is none. */
   readonly rival: Move | null;
   /** How each of the others did against the best, in the order of the moves; none before all hands are tried out. */
@@ -31,6 +35,8 @@ export interface Advice {
   /** The card in the other hand with which the best move does worst; null where none makes much of a difference. */
   readonly fear: { readonly card: Card; readonly chance: number } | null;
 }
+
+type Hand = Extract<Reason, { readonly type: 'hand' }>;
 
 /** Worth mentioning: a card that lowers the chance by so much, seen in the other hand and not there so often each. */
 const MUCH = 0.08;
@@ -49,50 +55,79 @@ export function adviceOf(thought: Thought, seen: SeatView, solver: Solver | null
   const [trial] = trials;
   const comparisons = solver === null ? [] : compareMovesWithBest(thought, moves, seen, solver);
   const settled = settledGame(seen);
-  const against = trial === undefined ? null : againstRival(trial.world, moves, comparisons, seen);
+  const told =
+    trial === undefined || best === undefined || settled !== null
+      ? null
+      : reasonsApart(trial.world, best.move, counted(seen));
+  const against =
+    told === null || solver === null
+      ? null
+      : againstRival(thought, moves, comparisons, seen, told.wanted.lean, solver);
+  const isAlike = comparisons.length > 0 && comparisons.every(({ worse, better }) => worse + better === 0);
   return {
     trials: trials.length,
     settled,
     moves: moves.map(({ move, gap, chance }) => ({ move, gap, chance })),
     isClose: best !== undefined && second !== undefined && isAboutAsGood(second, best),
     reasons:
-      trial === undefined || best === undefined || settled !== null
+      told === null
         ? []
-        : [
-            ...withoutAimIfAlike(reasonsFor(trial.world, best.move, counted(seen)), comparisons),
-            ...(against === null ? [] : [against]),
-          ],
+        : isAlike
+          ? [...told.reasons, { type: 'alike', trials: trials.length }]
+          : [
+              asSureAs(told.wanted, told.reasons[0], against),
+              ...told.reasons,
+              ...(against === null ? [] : [against]),
+            ],
+    hand: isAlike ? null : (told?.hand ?? null),
     rival: against?.move ?? null,
     comparisons,
     fear: best === undefined ? null : fearOf(thought, best.index, seen),
   };
 }
 
-/** Where the round ended the same with every move in every hand tried out, that is said, and not what the rest of the hand is good for. */
-function withoutAimIfAlike(
-  reasons: readonly Reason[],
-  comparisons: readonly Comparison[],
-): readonly Reason[] {
-  const [first] = comparisons;
-  if (first === undefined || comparisons.some(({ worse, better }) => worse + better > 0)) return reasons;
-  return [...reasons.filter(({ type }) => type !== 'hand'), { type: 'alike', trials: first.trials }];
+/** What the seat wants of the tricks to come, and what speaks for a move; what is kept is told apart, for it says the same again. */
+function reasonsApart(state: InRound, move: Move, against: readonly Likely[]): ReasonsApart {
+  const all = reasonsFor(state, move, against);
+  const hand = all.find((reason) => reason.type === 'hand') ?? null;
+  const wanted = wantedOf(state, move.by, against, hand?.aim ?? null);
+  const wish = wishOf(wanted);
+  const reasons = all
+    .filter(({ type }) => type !== 'hand')
+    .map((reason) => (reason.type === 'trick' ? notAgainst(wish, reason) : reason));
+  return { wanted, reasons, hand };
+}
+
+interface ReasonsApart {
+  readonly wanted: Wanted;
+  readonly reasons: readonly Reason[];
+  readonly hand: Hand | null;
+}
+
+/** A trick that helps for now is not told as one where the other is wanted of the tricks to come. */
+function notAgainst(wish: Wish, trick: Extract<Reason, { readonly type: 'trick' }>): Reason {
+  return wish !== null && trick.isWon !== (wish === 'many') ? { ...trick, helps: null } : trick;
 }
 
 /** What speaks against another move: by the count, else by what came of the nearest that is not about as good. The hand of the seat that asks is the same in every trial. */
 function againstRival(
-  world: InRound,
+  { trials }: Thought,
   moves: readonly Advised[],
   comparisons: readonly Comparison[],
   seen: SeatView,
+  aim: Wish,
+  solver: Solver,
 ): Against | null {
-  const counts = reasonAgainstAlternatives(world, moves, counted(seen));
+  const worlds = trials.map(({ world }) => world);
+  const [world] = worlds;
+  const counts = world === undefined ? null : reasonAgainstAlternatives(world, moves, counted(seen));
   if (counts !== null) return counts;
   const place = comparisons.findIndex(({ isAsGood }) => !isAsGood);
   const [comparison, rival] = [comparisons[place], moves[place + 1]];
   if (comparison === undefined || rival === undefined) return null;
-  const { trials, worse, better, tricks, kept } = comparison;
-  const wins = tricks === null ? null : Math.sign(tricks.won - tricks.rather);
-  return { type: 'tried', move: rival.move, trials, worse, better, wins, kept };
+  const { trials: of, worse, better, best } = comparison;
+  const cause = whyTriedMoveIsWorse(worlds, rival.move, best, aim, solver);
+  return { type: 'tried', move: rival.move, best, trials: of, worse, better, cause };
 }
 
 function fearOf({ trials, goal }: Thought, move: number, seen: SeatView): Advice['fear'] {

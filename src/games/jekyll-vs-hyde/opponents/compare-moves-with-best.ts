@@ -6,7 +6,7 @@ import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import { isAboutAsGood, type Advised } from './move-result-in-sampled-hands.ts';
 import { speaksAgainst } from './reasons-against-alternatives.ts';
-import { answerToLead, worthOf, type Thought } from './lookahead-opponent.ts';
+import { playedOpenly, worthOf, type Thought } from './lookahead-opponent.ts';
 import type { Reason } from './move-reasons.ts';
 import type { Move } from './legal-moves-of-seat.ts';
 import { counted } from './trick-winning-odds.ts';
@@ -70,7 +70,7 @@ const SAME = 1e-9;
 function takesTrick(world: InRound, move: Move, solver: Solver): boolean {
   const after = apply(world, move);
   const { state, events } =
-    after.state.phase === 'follow' ? apply(after.state, answerToLead(after.state, solver)) : after;
+    after.state.phase === 'follow' ? apply(after.state, playedOpenly(after.state, solver)) : after;
   // Where Greed still asks for cards, the trick is settled after that.
   const all = state.phase === 'greed' ? afterExchange(state) : events;
   return all.some((event) => event.type === 'won' && event.by === move.by);

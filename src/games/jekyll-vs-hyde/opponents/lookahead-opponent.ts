@@ -140,13 +140,15 @@ function byCount(state: InRound, seat: Seat, chances: MatchChances): Move {
   return bestByCount(state, movesOf(state, seat), player);
 }
 
-/** What a led card is answered with where it is tried out: by the count, or where the solver knows, with one of the best. */
-export function answerToLead(state: Extract<State, { readonly phase: 'follow' }>, solver: Solver): Move {
-  const seat = other(state.leader);
-  if (!isSolved(state)) return byCount(state, seat, MATCH_CHANCES);
+/** What is played where a hand is tried out, both hands open: by the count, or where the solver knows, one of the best. */
+export function playedOpenly(state: InRound, solver: Solver): Move {
+  const [seat] = toAct(state);
+  if (seat === undefined || seat === 'dealer') throw new Error('Nobody is to play');
+  if (!isSolved(state) || (state.phase !== 'lead' && state.phase !== 'follow'))
+    return byCount(state, seat, MATCH_CHANCES);
   const worth = ({ gap }: { readonly gap: Gap }) => (seat === 'hyde' ? 1 : -1) * (gap.low + gap.high);
   const [best] = solver.solve(state).moves.toSorted((a, b) => worth(b) - worth(a));
-  if (best === undefined) throw new Error('There is nothing to answer with');
+  if (best === undefined) throw new Error('There is nothing to play');
   return best.action;
 }
 

@@ -5,6 +5,7 @@ import type { InRound, State } from '#games/jekyll-vs-hyde/rules/state';
 import { gap, offWantedGap, TRICKS, WANTED_GAP } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import type { Move } from './legal-moves-of-seat.ts';
+import type { Cause } from './why-tried-move-is-worse.ts';
 import { prospect, prospectNaming, type Likely } from './trick-winning-odds.ts';
 
 /** What becomes of a Potion, told in the words of the table. */
@@ -14,6 +15,19 @@ type PotionEvent = Extract<Event, { readonly type: (typeof POTION_EVENTS)[number
 
 /** What speaks for a move, as somebody in its seat would count it: by the own hand and what both players see. */
 export type Reason =
+  /** What the seat wants of the tricks to come, this one among them. */
+  | {
+      readonly type: 'wanted';
+      readonly seat: Seat;
+      /** The tricks of both before it. */
+      readonly owned: BySeat<number>;
+      /** How many are to come. */
+      readonly left: number;
+      /** For a seat that wants an even round: whether its cards should win too many of them, or too few. For the other: on which side of one it may aim. Null where neither. */
+      readonly lean: 'many' | 'few' | null;
+      /** Whether what the cards should win is told: not where it would speak against what is advised. */
+      readonly isSure: boolean;
+    }
   /** Whose the trick will be. */
   | {
       readonly type: 'trick';
@@ -77,10 +91,9 @@ export type Reason =
       /** In how many of them the round ends worse for the seat than with the best move, and better. */
       readonly worse: number;
       readonly better: number;
-      /** Whether it wins the trick less often than the best move (-1), as often (0) or more often (1); null where no card is played. */
-      readonly wins: number | null;
-      /** What stays in the hand then, and does not with the best move. */
-      readonly kept: readonly Card[];
+      readonly best: Move;
+      /** Why, where playing both on tells it. */
+      readonly cause: Cause | null;
     };
 
 /** What speaks against another move. */
@@ -218,7 +231,7 @@ function trickOf(state: InRound, move: Move, against: readonly Likely[], after: 
 }
 
 /** The tricks of both once a trick is over, also where Greed still asks for cards. */
-function ownedAfter(state: State): BySeat<number> {
+export function ownedAfter(state: State): BySeat<number> {
   if (!('hands' in state)) return tricksOwned(state.finished?.tricks ?? []);
   const owned = tricksOwned(state.tricks);
   if (state.phase !== 'greed') return owned;

@@ -12,6 +12,11 @@ import { adviceOf } from '#games/jekyll-vs-hyde/opponents/advice';
 import { bestOf, thinkAhead, type Thought } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
 import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import { review } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
+import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
+import { wishOf } from '#games/jekyll-vs-hyde/opponents/wanted-tricks';
+import { wishShown } from '#games/jekyll-vs-hyde/opponents/why-tried-move-is-worse';
+import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
+import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import { words } from '../../../../src/games/jekyll-vs-hyde/words/en/play-against-computer.ts';
 import { say } from '#words/sentence-per-type';
 import { randomGame } from '../../../replays/fixtures/sample-games.ts';
@@ -137,42 +142,141 @@ describe('Advice', () => {
       const { reasons, comparisons } = adviceOf(thought, seen, solver);
       const isAlike = comparisons.every(({ worse, better }) => worse + better === 0);
       expect(reasons.some(({ type }) => type === 'alike')).toBe(isAlike);
-      if (isAlike) expect(reasons.some(({ type }) => type === 'hand')).toBe(false);
+      if (isAlike) expect(reasons.some(({ type }) => type === 'wanted')).toBe(false);
       alike += Number(isAlike);
     }
     expect(alike).toBeGreaterThan(0);
   });
 
-  test('says what came of the other move in words, and the numbers apart', () => {
-    const move: Move = { type: 'lead', by: 'jekyll', card: 'W5' };
-    const gift: Move = { type: 'exchange', by: 'jekyll', cards: ['5+'] };
-    const answer: Move = { type: 'follow', by: 'jekyll', card: '3+' };
-    const common = { type: 'tried', trials: 40, worse: 18, better: 6, kept: ['G3', 'P2'] } as const;
+  test.each([
+    // Jekyll: the tricks of both, those to come, and what the cards should win of them.
+    [
+      'jekyll',
+      0,
+      0,
+      10,
+      null,
+      'You want 5 of the 10 tricks to come. Your cards look good for about that many.',
+    ],
+    [
+      'jekyll',
+      3,
+      0,
+      7,
+      'many',
+      'You have 3 and want 5: 2 of the 7 tricks to come. Your cards look good for more, so lose some.',
+    ],
+    [
+      'jekyll',
+      1,
+      2,
+      7,
+      'few',
+      'You have 1 and want 5: 4 of the 7 tricks to come. Your cards look good for fewer, so win what you can.',
+    ],
+    ['jekyll', 5, 2, 3, 'many', 'You have the 5 that you want: lose the rest.'],
+    ['jekyll', 6, 3, 1, null, 'You have 6 already, and want 5: lose this one.'],
+    ['jekyll', 1, 6, 3, 'few', 'You have 1 and want 5: win all you can.'],
+    ['jekyll', 4, 5, 1, null, 'You have 4 and want 5: win this one.'],
+    ['hyde', 0, 1, 9, null, 'The round leans neither way yet, so Hyde can wait with a direction.'],
+    [
+      'hyde',
+      0,
+      1,
+      9,
+      'few',
+      'Your cards lean towards losing: aim for nearly none of the tricks, as Hyde may.',
+    ],
+    ['hyde', 6, 2, 2, 'many', 'You have 6, Jekyll 2, and the round leans towards winning: win what you can.'],
+    ['hyde', 1, 8, 1, 'few', 'You have 1, Jekyll 8: lose this one.'],
+  ] as const)(
+    'says first what %s wants with %i tricks to %i and %i to come',
+    (seat, own, their, left, lean, says) => {
+      const owned = seat === 'jekyll' ? { jekyll: own, hyde: their } : { jekyll: their, hyde: own };
+      expect(say(words.hint.reasons, { type: 'wanted', seat, owned, left, lean, isSure: true })).toBe(says);
+    },
+  );
+
+  test('says first what is wanted of the tricks to come, and counts them as they are', () => {
+    for (const { state, seat, seen, thought } of tried()) {
+      const [first] = adviceOf(thought, seen, solver).reasons;
+      if (first?.type !== 'wanted') continue;
+      expect(first.owned).toEqual(tricksOwned(state.tricks));
+      expect(first.owned.jekyll + first.owned.hyde + first.left).toBe(TRICKS);
+      expect(first.seat).toBe(seat);
+    }
+  });
+
+  test('speaks against the other card by what comes of it, and never against what is wanted', () => {
+    const causes = new Set<string>();
+    for (const { state, seat, seen, thought } of tried()) {
+      const { reasons, hand } = adviceOf(thought, seen, solver);
+      const [wanted, trick] = reasons;
+      const against = reasons.at(-1);
+      if (wanted?.type !== 'wanted' || against?.type !== 'tried') continue;
+      const { cause, move, best } = against;
+      const wish = wanted.isSure ? wishOf(wanted) : null;
+      // A trick against what is wanted needs a cause.
+      if (seat === 'jekyll' && wish !== null && trick?.type === 'trick' && trick.isWon !== (wish === 'many'))
+        expect(cause).not.toBeNull();
+      if (cause === null || move.type === 'exchange' || best.type === 'exchange') continue;
+      causes.add(cause.type);
+      if (wish !== null) expect(wishShown(cause)).toBe(wish);
+      if (seat === 'hyde') expect(wishShown(cause)).toBe(hand?.aim);
+      if (cause.type === 'keeps') {
+        expect([cause.card, cause.than]).toEqual([move.card, best.card]);
+        expect(cause.rather).toBeGreaterThan(cause.often);
+      }
+      if (cause.type === 'burdens') {
+        expect([cause.card, cause.than]).toEqual([best.card, move.card]);
+        expect(cause.often).toBeGreaterThan(cause.rather);
+      }
+      if (cause.type === 'now') {
+        const [all, none] = cause.isMore ? [cause.often, cause.rather] : [cause.rather, cause.often];
+        expect(all).toBeGreaterThan(none);
+        // An answered trick is won in every hand or in none.
+        if (state.phase === 'follow') expect([all, none]).toEqual([cause.of, 0]);
+      }
+    }
+    expect(causes.size).toBeGreaterThan(1);
+  });
+
+  test('says why the other card is worse in a sentence that names it', () => {
+    const best: Move = { type: 'lead', by: 'jekyll', card: 'W7' };
+    const move: Move = { type: 'lead', by: 'jekyll', card: '5+', names: 'greed' };
+    const answers = {
+      move: { type: 'follow', by: 'jekyll', card: 'G3' },
+      best: { type: 'follow', by: 'jekyll', card: 'G6' },
+    } as const;
+    const hydes = { move: { ...move, by: 'hyde' }, best: { ...best, by: 'hyde' } } as const;
+    const gifts = {
+      move: { type: 'exchange', by: 'jekyll', cards: ['5+'] },
+      best: { type: 'exchange', by: 'jekyll', cards: ['G2'] },
+    } as const;
+    const common = { type: 'tried', move, best, trials: 40, worse: 18, better: 6, cause: null } as const;
+    const hands = { often: 3, rather: 12, of: 16 };
     expect(
       [
-        { ...common, move, wins: 1 },
-        { ...common, move, wins: -1, better: 20 },
-        { ...common, move: answer, wins: 1 },
-        { ...common, move: answer, wins: -1 },
-        { ...common, move, wins: 0 },
-        { ...common, move, wins: 0, kept: [] },
-        { ...common, move: answer, wins: 0, kept: ['G3'] as const },
-        { ...common, move: gift, wins: null },
-        { ...common, move: { ...move, by: 'hyde' as const }, wins: -1 },
-        { ...common, move: { ...move, by: 'hyde' as const }, wins: 1, better: 20 },
-      ].map((reason) => say(words.hint.reasons, reason)),
+        { ...common, cause: { type: 'keeps', card: '5+', than: 'W7', ...hands } },
+        { ...common, cause: { type: 'burdens', card: 'W7', than: '5+', ...hands } },
+        { ...common, cause: { type: 'now', isMore: true, ...hands } },
+        { ...common, ...answers, cause: { type: 'now', isMore: false, ...hands } },
+        { ...common, cause: { type: 'ends', isMore: true } },
+        common,
+        { ...common, ...hydes },
+        { ...common, ...gifts },
+        { ...common, better: 20 },
+      ].map((reason) => say(words.hint.reasons, reason as Reason & { readonly type: 'tried' })),
     ).toEqual([
-      'Wrath 5 would win the trick more often. All told, the round more often ends further from even than nearer, and Jekyll wants it even.',
-      'Wrath 5 would win the trick less often. All told, where the round ends further from even, it does so by more than it ends nearer elsewhere.',
-      'Potion 3+ wins this trick. All told, the round more often ends further from even than nearer, and Jekyll wants it even.',
-      'Potion 3+ cannot win this trick. All told, the round more often ends further from even than nearer, and Jekyll wants it even.',
-      'With Wrath 5 your chance to win this trick is the same, but then you keep Greed 3 and Pride 2: the round more often ends further from even than nearer, and Jekyll wants it even.',
-      'With Wrath 5 your chance to win this trick is the same, but the round more often ends further from even than nearer, and Jekyll wants it even.',
-      'With Potion 3+ this trick goes the same way, but then you keep Greed 3: the round more often ends further from even than nearer, and Jekyll wants it even.',
-      'If you give Potion 5+ instead, you keep Greed 3 and Pride 2: the round more often ends further from even than nearer, and Jekyll wants it even.',
-      // Hyde may want to lose tricks: that one is won less often is not said to be bad.
-      'Wrath 5 would win the trick less often. All told, the round more often ends nearer to even than further from it, and Hyde wants it lopsided.',
-      'Wrath 5 would win the trick more often. All told, where the round ends nearer to even, it does so by more than it ends further from it elsewhere.',
+      'You keep Potion 5+ instead, which wins a later trick more often than Wrath 7 would.',
+      'If you play Potion 5+ naming Greed instead, Wrath 7 stays in your hand and too often wins a later trick.',
+      'Potion 5+ naming Greed would win this trick more often, and leads to more tricks than you want.',
+      'Greed 3 loses this trick, and leads to fewer tricks than you want.',
+      'Potion 5+ naming Greed leads, on the whole, to more tricks than you want.',
+      'In more of the hands tried out the round ends further from even with Potion 5+ naming Greed than with Wrath 7.',
+      'In more of the hands tried out the round ends nearer to even with Potion 5+ naming Greed than with Wrath 7.',
+      'In more of the hands tried out the round ends further from even with Potion 5+ than with Greed 2.',
+      'Where the round ends further from even with Potion 5+ naming Greed than with Wrath 7, it does so by more than the other way round.',
     ]);
   });
 

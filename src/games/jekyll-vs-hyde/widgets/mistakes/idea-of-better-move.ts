@@ -7,9 +7,16 @@ import { reasonSentence } from '../play/move-reason-sentence.ts';
 /** What to look at to find a move that does better than another, by what its player sees, without naming it. Where no rule of thumb tells, no rule is named either: it would mislead. */
 export const ideaOf: IdeaOf<JekyllVsHyde> = (...moves) => {
   const [reason] = reasonsOf(reasonsTellingApart, ...moves);
-  return reason === undefined || reason.type === 'open' || reason.type === 'tried' || reason.type === 'alike'
-    ? words.none
-    : words[reason.type];
+  if (reason === undefined) return words.none;
+  switch (reason.type) {
+    case 'open':
+    case 'tried':
+    case 'alike':
+    case 'wanted':
+      return words.none;
+    default:
+      return words[reason.type];
+  }
 };
 
 /** Why a card does better than another, as the look back says it. */

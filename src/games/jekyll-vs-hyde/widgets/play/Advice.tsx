@@ -46,7 +46,9 @@ export function Advice({ thinker, seen: view, seed, point, children }: AdvicePro
             };
           })}
         >
-          <p>{punctuation.row(figuresOf(advice.reasons))}</p>
+          <p>
+            {punctuation.row(figuresOf([...(advice.hand === null ? [] : [advice.hand]), ...advice.reasons]))}
+          </p>
           <p>{words.average(advice, seen.viewer, worstMoveIfClearlyWorse(advice, seen.viewer))}</p>
           {advice.fear !== null && <p>{words.fear(advice, advice.fear, seen.viewer)}</p>}
         </MovesConsideredInAdvice>

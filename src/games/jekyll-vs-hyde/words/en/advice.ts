@@ -6,6 +6,8 @@ import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
 
 type Hand = Parameters<AdviceWords['reasons']['hand']>[0];
+type Wanted = Parameters<AdviceWords['reasons']['wanted']>[0];
+type Tried = Parameters<AdviceWords['reasons']['tried']>[0];
 
 const { seats, suits, card } = game;
 const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, useGrouping: true });
@@ -22,17 +24,62 @@ const AIM = {
   },
 } as const;
 
-/** How the round ends with another move, by what its player wants of it: worse more often, or by more where it does. */
-const ENDS = {
-  jekyll: {
-    often: `the round more often ends further from even than nearer, and ${seats.jekyll} wants it even`,
-    byMore: 'where the round ends further from even, it does so by more than it ends nearer elsewhere',
-  },
-  hyde: {
-    often: `the round more often ends nearer to even than further from it, and ${seats.hyde} wants it lopsided`,
-    byMore: 'where the round ends nearer to even, it does so by more than it ends further from it elsewhere',
-  },
-} as const;
+/** How the round ends with another move, by what its player wants of it. */
+const FURTHER = { jekyll: 'further from even', hyde: 'nearer to even' } as const;
+
+/** What Jekyll needs of the tricks to come, this one among them. */
+function neededForEven({ owned: { jekyll: own }, left, lean, isSure }: Wanted): string {
+  const need = TRICKS / 2 - own;
+  const has = `You have ${own === 0 ? 'none' : own} and want ${TRICKS / 2}`;
+  const last = left === 1;
+  if (need < 0)
+    return `You have ${own} already, and want ${TRICKS / 2}: lose ${last ? 'this one' : 'all you can'}.`;
+  if (need === 0) return `You have the ${own} that you want: lose ${last ? 'this one' : 'the rest'}.`;
+  // That it is out of reach is not said: Pride may yet take tricks.
+  if (need >= left) return `${has}: win ${last ? 'this one' : 'all you can'}.`;
+  const looks = 'Your cards look good for';
+  const so =
+    lean === null
+      ? ` ${looks} about that many.`
+      : lean === 'many'
+        ? ` ${looks} more, so lose some.`
+        : ` ${looks} fewer, so win what you can.`;
+  return `${left === TRICKS ? 'You want' : `${has}:`} ${need} of the ${left} tricks to come.${isSure ? so : ''}`;
+}
+
+/** Which way Hyde may aim. */
+function aimAtMany({ owned, left, lean }: Wanted): string {
+  const score = `You have ${owned.hyde}, ${seats.jekyll} ${owned.jekyll}`;
+  if (lean === null) return `The round leans neither way yet, so ${seats.hyde} can wait with a direction.`;
+  const [way, verb, most] = lean === 'many' ? ['winning', 'win', 'all'] : ['losing', 'lose', 'none'];
+  if (left === 1) return `${score}: ${verb} this one.`;
+  return left > TRICKS / 2
+    ? `Your cards lean towards ${way}: aim for nearly ${most} of the tricks, as ${seats.hyde} may.`
+    : `${score}, and the round leans towards ${way}: ${verb} what you can.`;
+}
+
+/** Why a card did worse than another, as it was seen where both were played on. */
+function whyWorse({ move, cause }: Tried): string {
+  const unwanted = (isMore: boolean) => `${isMore ? 'more' : 'fewer'} tricks than you want`;
+  switch (cause?.type) {
+    case 'keeps':
+      return `You keep ${card(cause.card)} instead, which wins a later trick more often than ${card(cause.than)} would.`;
+    case 'burdens':
+      return `If you play ${name(move)} instead, ${card(cause.card)} stays in your hand and too often wins a later trick.`;
+    case 'now':
+      return `${name(move)} ${
+        move.type === 'follow'
+          ? cause.isMore
+            ? 'wins this trick'
+            : 'loses this trick'
+          : `would win this trick ${cause.isMore ? 'more' : 'less'} often`
+      }, and leads to ${unwanted(cause.isMore)}.`;
+    case 'ends':
+      return `${name(move)} leads, on the whole, to ${unwanted(cause.isMore)}.`;
+    default:
+      return '';
+  }
+}
 
 /** What a hand is good for in the words of a plan, before any number: for Jekyll how near to half it leads, for Hyde which way it leans. */
 function plan({ seat, wins, of, inAll, aim }: Hand): string {
@@ -74,6 +121,7 @@ export const words: AdviceWords = {
     return `${seat === winner ? 'You have won the game already' : 'You cannot win the game any more'}, whatever is played: ${why}.`;
   },
   reasons: {
+    wanted: (wanted) => (wanted.seat === 'jekyll' ? neededForEven(wanted) : aimAtMany(wanted)),
     trick: ({ seat, isWon, owned, helps }) => {
       const after = `you then have ${owned?.[seat] ?? 0}, ${seats[other(seat)]} ${owned?.[other(seat)] ?? 0}`;
       const so = helps === true ? `, ${AIM[seat].nearer}` : '';
@@ -103,20 +151,13 @@ export const words: AdviceWords = {
     },
     otherwise: ({ move, isWon, isLikely, tricks, rather }) =>
       `With ${name(move)} you ${isLikely ? 'should' : 'would'} ${isWon ? 'win' : 'lose'} the trick, and end ${AIM[move.by].farther}: with about ${tricks} of the ${TRICKS}, not ${rather}.`,
-    tried: ({ move, worse, better, wins, kept }) => {
-      const ends = ENDS[move.by][better < worse ? 'often' : 'byMore'];
-      // A trick is neither good nor bad by itself: who wants few of them is glad to lose it.
-      const inAll = `All told, ${ends}.`;
-      const keeps = kept.length === 0 ? '' : `you keep ${list(kept.map(card))}: `;
-      if (wins === null) return `If you ${words.move(move)} instead, ${keeps}${ends}.`;
-      const alike =
-        move.type === 'follow' ? 'this trick goes the same way' : 'your chance to win this trick is the same';
-      if (wins === 0)
-        return `With ${name(move)} ${alike}, but ${keeps === '' ? '' : `then ${keeps}`}${ends}.`;
-      // Whose trick it is once it is answered, is certain.
-      if (move.type === 'follow')
-        return `${name(move)} ${wins > 0 ? 'wins' : 'cannot win'} this trick. ${inAll}`;
-      return `${name(move)} would win the trick ${wins > 0 ? 'more' : 'less'} often. ${inAll}`;
+    tried: (reason) => {
+      const { move, best, worse, better, cause } = reason;
+      if (cause !== null) return whyWorse(reason);
+      const [ends, other] = [FURTHER[move.by], `with ${name(move)} than with ${name(best)}`];
+      return better < worse
+        ? `In more of the hands tried out the round ends ${ends} ${other}.`
+        : `Where the round ends ${ends} ${other}, it does so by more than the other way round.`;
     },
   },
   figures: {

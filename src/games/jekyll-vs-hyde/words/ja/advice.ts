@@ -6,6 +6,8 @@ import { list } from '#words/ja/lists-and-amounts';
 import { words as game } from './names.ts';
 
 type Hand = Parameters<AdviceWords['reasons']['hand']>[0];
+type Wanted = Parameters<AdviceWords['reasons']['wanted']>[0];
+type Tried = Parameters<AdviceWords['reasons']['tried']>[0];
 
 const { seats, suits, card } = game;
 const numbers = new Intl.NumberFormat('ja', { maximumFractionDigits: 1, useGrouping: true });
@@ -37,16 +39,61 @@ function plan({ seat, wins, of, inAll, aim }: Hand): string {
 }
 
 /** 別の手ではラウンドがどう終わるか、その役の望みに照らして。 */
-const ENDS = {
-  jekyll: {
-    often: `ラウンドの終わりは、5対5に近づくより遠ざかることが多くなります。${seats.jekyll}の望みとは逆です。`,
-    byMore: 'ラウンドの終わりが5対5に近づくときより、遠ざかるときのほうが大きく動きます。',
-  },
-  hyde: {
-    often: `ラウンドの終わりは、5対5から遠ざかるより近づくことが多くなります。${seats.hyde}の望みとは逆です。`,
-    byMore: 'ラウンドの終わりが5対5から遠ざかるときより、近づくときのほうが大きく動きます。',
-  },
-} as const;
+const FURTHER = { jekyll: '5対5から遠ざかる', hyde: '5対5に近づく' } as const;
+
+/** ジキルが残りのトリックのうちいくつ必要か。 */
+function neededForEven({ owned: { jekyll: own }, left, lean, isSure }: Wanted): string {
+  const need = TRICKS / 2 - own;
+  const last = left === 1;
+  if (need < 0)
+    return `もう${own}トリックあり、欲しいのは${TRICKS / 2}なので、${last ? 'ここは負け' : 'できるだけ負け'}ましょう。`;
+  if (need === 0) return `欲しい${own}トリックがそろったので、${last ? 'ここは' : 'あとは'}負けましょう。`;
+  const has = `${own}トリックで、欲しいのは${TRICKS / 2}`;
+  // プライドで奪えることもあるので、もう届かないとは言わない。
+  if (need >= left) return `${has}です。${last ? 'ここは取り' : 'できるだけ取り'}ましょう。`;
+  const looks =
+    lean === null
+      ? '手札もそのくらい取れそうです。'
+      : lean === 'many'
+        ? '手札ではもっと取れそうなので、いくつか負けましょう。'
+        : '手札ではそこまで取れそうにないので、取れるものは取りましょう。';
+  return `${left === TRICKS ? '' : `${has}なので、`}残り${left}トリックのうち${need}トリックが必要です。${isSure ? looks : ''}`;
+}
+
+/** ハイドがどちらを目指せるか。 */
+function aimAtMany({ owned, left, lean }: Wanted): string {
+  if (lean === null) return `まだどちらにも傾いていないので、${seats.hyde}は方針を急いで決めずに待てます。`;
+  const isMany = lean === 'many';
+  const way = `${isMany ? '勝つ' : '負ける'}ほうに傾いています。`;
+  if (left > TRICKS / 2)
+    return `手札は${way}${seats.hyde}らしく、${isMany ? 'ほぼ全部取る' : 'ほとんど取らない'}ことを目指しましょう。`;
+  const score = `あなたが${owned.hyde}、${seats.jekyll}が${owned.jekyll}トリック`;
+  if (left === 1) return `${score}です。ここは${isMany ? '取り' : '負け'}ましょう。`;
+  return `${score}で、${way}${isMany ? 'できるだけ取り' : 'できるだけ負け'}ましょう。`;
+}
+
+/** 両方を打ち進めてみてわかった、別のカードが劣る理由。 */
+function whyWorse({ move, cause }: Tried): string {
+  const unwanted = (isMore: boolean) => (isMore ? '取りすぎになりがちです' : '取り足りなくなりがちです');
+  switch (cause?.type) {
+    case 'keeps':
+      return `${card(cause.card)}を残せます。あとのトリックを取れることが、${card(cause.than)}を残すより多いからです。`;
+    case 'burdens':
+      return `${name(move)}を出すと${card(cause.card)}が手札に残り、取りたくないトリックをあとで取ってしまいがちです。`;
+    case 'now':
+      return `${name(move)}では、このトリックを${
+        move.type === 'follow'
+          ? cause.isMore
+            ? '取り'
+            : '取れず'
+          : `取れることが${cause.isMore ? '増え' : '減り'}`
+      }、${unwanted(cause.isMore)}。`;
+    case 'ends':
+      return `${name(move)}では、全体として${unwanted(cause.isMore)}。`;
+    default:
+      return '';
+  }
+}
 
 /** 出すカードか渡すカード。 */
 function name(move: Parameters<AdviceWords['move']>[0]): string {
@@ -76,6 +123,7 @@ export const words: AdviceWords = {
     return `何を出しても、${seat === winner ? 'すでにあなたの勝ちです' : 'もうあなたは勝てません'}。${why}`;
   },
   reasons: {
+    wanted: (wanted) => (wanted.seat === 'jekyll' ? neededForEven(wanted) : aimAtMany(wanted)),
     trick: ({ seat, isWon, owned, helps }) => {
       const so = helps === true ? AIM[seat].nearer : '';
       if (owned === null) return `このトリックは${isWon ? '取れそう' : '取られそう'}です。${so}`;
@@ -100,18 +148,13 @@ export const words: AdviceWords = {
     },
     otherwise: ({ move, isWon, isLikely, tricks, rather }) =>
       `${name(move)}なら、このトリックは${isWon ? '取れ' : '取られ'}${isLikely ? 'そうで' : ''}、${AIM[move.by].farther}（最後には${TRICKS}トリックのうち${rather}ではなく、およそ${tricks}）。`,
-    tried: ({ move, worse, better, wins, kept }) => {
-      const ends = ENDS[move.by][better < worse ? 'often' : 'byMore'];
-      // トリックを取るのがよいとは限らない。
-      const inAll = `全体として、${ends}`;
-      const keeps = kept.length === 0 ? '' : `${kept.map(card).join('・')}が手札に残ります。`;
-      if (wins === null) return `代わりに「${words.move(move)}」なら、${keeps}${ends}`;
-      if (wins === 0)
-        return `${name(move)}でもこのトリックを${move.type === 'follow' ? 'どちらが取るか' : '取れる見込み'}は変わりませんが、${keeps === '' ? 'あとが違います。' : keeps}${ends}`;
-      // 応じたカードなら、どちらが取るかは確か。
-      if (move.type === 'follow')
-        return `${name(move)}では、このトリックは${wins > 0 ? '取れます' : '取れません'}。${inAll}`;
-      return `${name(move)}なら、このトリックを取れることは${wins > 0 ? '増えます' : '減ります'}。${inAll}`;
+    tried: (reason) => {
+      const { move, best, worse, better, cause } = reason;
+      if (cause !== null) return whyWorse(reason);
+      const ends = FURTHER[move.by];
+      return better < worse
+        ? `試した手札では、${name(best)}より${name(move)}のほうが、ラウンドの終わりが${ends}ことが多くなります。`
+        : `${name(move)}のほうがラウンドの終わりが${ends}とき、その差は、${name(best)}のほうが${ends}ときより大きめです。`;
     },
   },
   figures: {
