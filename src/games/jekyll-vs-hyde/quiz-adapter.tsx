@@ -44,6 +44,7 @@ export const quiz: Quiz<JekyllVsHyde, JekyllVsHydeExercises> = {
 /** Where to look: not every question of a kind hangs on the same. */
 function pointedAt({ kind, before, proposed: [move] }: JekyllVsHydeExercise): keyof typeof pointers {
   if (kind === 'verdict' && move?.type === 'deal') return 'deal';
+  if (kind === 'verdict' && move?.type === 'exchange') return 'giftVerdict';
   return kind === 'gift' && before.phase === 'greed' ? 'greedGift' : kind;
 }
 

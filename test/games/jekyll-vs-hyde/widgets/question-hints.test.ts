@@ -24,3 +24,11 @@ test('In a Greed exchange no Potion is due: the hint does not send one to look a
   expect(greed).not.toContain('Potion');
   expect(greed).toContain('How many cards does Greed ask for?');
 });
+
+test('No suit plays a part in whether a gift is allowed: the hint sends one to the number and the Potions', () => {
+  const verdict = KINDS.find(({ id }) => id === 'verdict');
+  const hint = verdict && quiz.words.pointer(verdict.make('forced-potion', seededRandom(1)));
+  expect(hint).not.toContain('suit');
+  expect(hint).toContain('as many as are due');
+  expect(hint).toContain('Potions');
+});

@@ -15,7 +15,9 @@ export const words: QuestionHintsWords = {
     'This is not the preparation. How many cards does Greed ask for? And does any rule here say which?',
   marker: 'Count the tricks of both after this one: what is the gap?',
   ending: 'Count the tricks of both, let the marker walk by the gap, and look at the round.',
-  verdict: 'Ask in order: whose turn is it, are the cards in that hand, and are number and suit right?',
+  verdict: 'Ask in order: whose turn is it, are the cards in that hand, and does the suit allow it?',
+  giftVerdict:
+    'Ask in order: are the cards in that hand, and are they as many as are due? In the preparation, then look at the Potions.',
   deal: 'Count the cards of each hand. Then look for one that lies in both.',
   deck: 'Each card exists once. Which of these lie open before you?',
   match: 'In which of the two games did each player win as Hyde, and after how many rounds?',
