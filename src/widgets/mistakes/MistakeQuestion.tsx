@@ -200,7 +200,7 @@ function Told<T extends GameTypes>(props: ToldProps<T>) {
           </p>
         )}
         {verdict !== null && <HowItDid face={face} asked={asked} verdict={verdict} />}
-        {hinted.given > 0 && kind === 'answer' && <p>{drill.hinted}</p>}
+        {hinted.given > 0 && kind === 'answer' && <p>{missed === null ? drill.hinted : words.missedOnce}</p>}
         {children}
       </AnnouncedMessage>
     </>

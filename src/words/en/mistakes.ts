@@ -24,6 +24,7 @@ export const words: MistakesWords = {
   again: (move, cost) =>
     `${cost < SMALL ? 'The same again' : 'That was the mistake'}. By what you see this does ${better(cost)}: ${move}, by about ${inHundred(cost)} of 100 games.`,
   secondTry: 'By what you see another move does better. Have a second try.',
+  missedOnce: 'After a wrong try it will be asked again.',
   estimate: 'An estimate, from deals that fit what you see.',
   whyWait: 'Trying out deals to see why.',
   noReason: (cost) => `When the deals were played out, it won about ${inHundred(cost)} more of 100 games.`,

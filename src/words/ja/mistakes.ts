@@ -24,6 +24,7 @@ export const words: MistakesWords = {
   again: (move, cost) =>
     `前と同じ${cost < SMALL ? '手' : '間違い'}です。見えているものから、${better(cost)}手：${move}。100ゲームにつきおよそ${inHundred(cost)}ゲーム多く勝てます。`,
   secondTry: '見えているものからは、よりよい手があります。もう一度選んでください。',
+  missedOnce: '一度間違えたので、またあとで出題します。',
   estimate: '見えているものと合う配り方から見積もった値です。',
   whyWait: '配りを試して理由を調べています。',
   noReason: (cost) => `配りを最後まで試すと、100ゲームにつきおよそ${inHundred(cost)}ゲーム多く勝ちました。`,

@@ -19,6 +19,8 @@ export interface MistakesWords {
   readonly again: (move: string, cost: number) => string;
   /** After a first move that did worse, before what to look at for a second. */
   readonly secondTry: string;
+  /** Of an answer that was right after a wrong one. */
+  readonly missedOnce: string;
   /** Where all of that comes from. */
   readonly estimate: string;
   /** While it is found out why a move does better; and where nothing tells, by how much of the game (0 to 1) it does. */
