@@ -1,7 +1,7 @@
-import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import type { BySeat, Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
-import { WANTED_GAP } from '#games/jekyll-vs-hyde/rules/track';
+import { gap, WANTED_GAP } from '#games/jekyll-vs-hyde/rules/track';
 import type { Standing } from '#kit/game-machine';
 import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/background-tasks';
 import { words as table } from '#said/jekyll-vs-hyde/table-and-replay-steps';
@@ -20,7 +20,7 @@ export function CostlyMovesReview(props: ReviewProps<JekyllVsHyde, Playing>) {
   const { thinker, seat, moves, given, past, advised, open, keep, takenOver, learn } = props;
   const { review: words } = play;
   const last = past.at(-1)?.context;
-  const ended = last?.events.find((event) => event.type === 'gap')?.gap;
+  const ended = last?.events.find((event) => event.type === 'gap')?.tricks;
   const first = last?.state.phase === 'over' ? 0 : moves.findLastIndex(({ type }) => type === 'deal');
   const from = past[first]?.context.state;
   if (from === undefined) return null;
@@ -103,16 +103,16 @@ function revisited(mistake: Found, move: number): Omit<Revisited<JekyllVsHyde>, 
   };
 }
 
-/** What was found of so many cards that a seat has played, and which was the biggest mistake; `ended`: the gap of the round, where one alone was looked back on. */
+/** What was found of so many cards that a seat has played, and which was the biggest mistake; `ended`: the tricks of the round, where one alone was looked back on. */
 function summary(
   found: readonly Found[],
   played: number,
   seat: Seat,
-  ended: number | 'rounds' | undefined,
+  ended: BySeat<number> | 'rounds' | undefined,
 ): string {
   const { review: words } = play;
   const brought =
-    typeof ended === 'number' ? [words.ended(ended, ended === WANTED_GAP[seat] ? seat : null)] : [];
+    typeof ended === 'object' ? [words.ended(seat, ended[seat], gap(ended) === WANTED_GAP[seat])] : [];
   if (found.length === 0) return punctuation.row([...brought, words.flawless(played)]);
   const mistakes = found.filter(isBlamed).length;
   const said = punctuation.row([...brought, words.summary(mistakes, found.length - mistakes, played)]);

@@ -95,9 +95,9 @@ export const words: PlayAgainstComputerWords = {
   review: {
     title: 'What your cards have cost',
     measure:
-      'A card is measured by what you could see: how many more of 100 such games another card wins. How the hands really lay is added only where it says something else.',
+      'A mistake is only what you could know from what you saw: another card wins so many more of 100 such games, even if it made no difference this time. How the hands really lay is added only where it says something else.',
     intro:
-      'A mistake is only what you could know from what you saw: another card did better in hands that fit it, each played to its end, even if it made no difference this time. The biggest comes first, and the drill asks them again. What happened besides is told with both hands open: how the round would have ended without another mistake on either side. The cards that you gave away are not judged, for both players choose those at the same time.',
+      'What happened besides is told with both hands open: how the round would have ended without another mistake on either side. The cards that you gave away are not judged, for both players choose those at the same time.',
     stop: 'Stop',
     wait: (done, of) => `Looked back on ${done} of your ${amount(of, 'card')}, the last first.`,
     gap: gapInWords,
@@ -121,8 +121,15 @@ export const words: PlayAgainstComputerWords = {
     },
     costMost: (trick, round) =>
       `The biggest was your card in trick ${trick}${round === null ? '' : ` of round ${round}`}.`,
-    ended: (gap, content) =>
-      `The round ended ${gap === 0 ? 'without a gap' : `with a gap of ${gap}`}${content === null ? '' : `, all that ${seats[content]} can want: nothing here has hurt you`}.`,
+    ended: (seat, own, isPerfect) => {
+      const took = `You took ${own} of the ${TRICKS} tricks`;
+      if (isPerfect) return `${took}, all that ${seats[seat]} can want: nothing here has hurt you.`;
+      const wants =
+        seat === 'jekyll'
+          ? `${seats.jekyll} wants half of them: that is ${amount(Math.abs(own - TRICKS / 2), 'trick')} too ${own > TRICKS / 2 ? 'many' : 'few'}`
+          : `${seats.hyde} wants nearly all or nearly none`;
+      return `${took}. ${wants}.`;
+    },
     notBlamed: (count) =>
       `${amount(count, 'card')} that turned out badly, or ${count === 1 ? 'was' : 'were'} played as advised: no ${count === 1 ? 'mistake' : 'mistakes'} of yours`,
     stopped: (trick, round) =>

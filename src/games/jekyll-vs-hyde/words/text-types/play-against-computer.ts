@@ -76,8 +76,8 @@ export interface PlayAgainstComputerWords {
     readonly summary: (mistakes: number, unlucky: number, moves: number) => string;
     /** Which of several mistakes was the biggest by what was seen. `round`: where more than one is looked back on. */
     readonly costMost: (trick: number, round: Round | null) => string;
-    /** The gap that the round has ended with; the seat that can want nothing better, null where it can. */
-    readonly ended: (gap: number, content: Seat | null) => string;
+    /** How many tricks of the round a seat has taken, and what it wants of them; `isPerfect`: it can want nothing better. */
+    readonly ended: (seat: Seat, own: number, isPerfect: boolean) => string;
     /** Opens so many cards that are held against nobody. */
     readonly notBlamed: (count: number) => string;
     /** `round`: where more than one is looked back on. */

@@ -145,13 +145,11 @@ test('Only the cards are counted that were played after the reader took over', a
   expect(page.texts('[role="status"]').join()).toContain(words.review.flawless(played.length - 3));
 });
 
-test('A look back begins with how the round has ended', async () => {
+test('A look back begins with the tricks that were taken', async () => {
   const { page } = await reviewed(lookedBack());
-  const gap = round.past.at(-1)?.context.events.find((event) => event.type === 'gap')?.gap ?? NaN;
-  expect(page.texts('[role="status"]').join()).toMatch(new RegExp(`^\\W*The round ended with(out a| a) gap`));
-  expect(page.texts('[role="status"]').join()).toContain(
-    words.review.ended(gap, gap === 0 ? 'jekyll' : null),
-  );
+  const own = round.past.at(-1)?.context.events.find((event) => event.type === 'gap')?.tricks.jekyll ?? NaN;
+  expect(page.texts('[role="status"]').join()).toMatch(new RegExp(`^\\W*You took ${own} of the 10 tricks`));
+  expect(page.texts('[role="status"]').join()).toContain(words.review.ended('jekyll', own, own === 5));
 });
 
 test('A mistake that has cost nothing was as good or luckier than what was to be known', () => {
@@ -236,4 +234,13 @@ test('A mistake is called small or grave by what it has cost', () => {
     'Trick 4: a grave mistake',
   ]);
   expect(words.review.found(4, null)).toBe('Trick 4: bad luck');
+});
+
+test.each([
+  ['jekyll', 8, false, 'You took 8 of the 10 tricks. Jekyll wants half of them: that is 3 tricks too many.'],
+  ['jekyll', 4, false, 'You took 4 of the 10 tricks. Jekyll wants half of them: that is 1 trick too few.'],
+  ['jekyll', 5, true, 'You took 5 of the 10 tricks, all that Jekyll can want: nothing here has hurt you.'],
+  ['hyde', 6, false, 'You took 6 of the 10 tricks. Hyde wants nearly all or nearly none.'],
+] as const)('A look back begins with what %s took and wanted: %i', (seat, own, isPerfect, says) => {
+  expect(words.review.ended(seat, own, isPerfect)).toBe(says);
 });
