@@ -40,6 +40,8 @@ export type Reason =
     }
   /** What the Potion in an answered trick does, which is sure. */
   | { readonly type: 'potion'; readonly event: PotionEvent }
+  /** Against a card with which Pride meets a Potion: who wins the trick takes this earlier one from the seat as well. */
+  | { readonly type: 'costs-trick'; readonly move: Move; readonly trick: number }
   /** A led card that may well win its trick, and may as well lose it. */
   | { readonly type: 'open' }
   /** How many of the tricks to come the cards that are kept should win; after an exchange, with those that come back. */

@@ -1,17 +1,38 @@
+import { apply } from '#games/jekyll-vs-hyde/rules/apply';
+import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
+import { offWantedGap, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import type { Move } from './legal-moves-of-seat.ts';
-import { reasonsFor, type Reason } from './move-reasons.ts';
+import { countOf, reasonsFor, type Reason } from './move-reasons.ts';
 import { speaksAgainst } from './reasons-against-alternatives.ts';
-import { counted } from './trick-winning-odds.ts';
+import { counted, type Likely } from './trick-winning-odds.ts';
 
 /** Why another move is better than the one that was made, as its player could have counted it: what speaks against that one, and where the count does not tell, for the better. */
 export function reasonsBetween(state: InRound, made: Move, better: Move): readonly Reason[] {
   const count = counted(view(state, made.by));
+  const effect = costsTrick(state, made, better, count);
+  if (effect !== null) return [effect];
   const against = speaksAgainst(state, made, better, count);
   if (against !== null) return [against];
   // That a trick may go either way tells nothing of which is better.
   return reasonsFor(state, better, count).filter(({ type }) => type !== 'open');
+}
+
+/** That the move hands over an earlier trick by Pride’s effect, and the better one does not, where the seat wants to keep it. */
+function costsTrick(state: InRound, made: Move, better: Move, against: readonly Likely[]): Reason | null {
+  if (made.type !== 'follow' || better.type !== 'follow') return null;
+  const [taken, other] = [made, better].map((move) =>
+    apply(state, move).events.find((event) => event.type === 'took-trick'),
+  );
+  if (taken?.from !== made.by || other?.from === made.by) return null;
+  const off = (move: Move) => offEven(countOf(state, move, against).ends, made.by);
+  return off(made) > off(better) ? { type: 'costs-trick', move: made, trick: taken.trick } : null;
+}
+
+/** How far such a number of tricks at the end is from what a seat wants. */
+function offEven(ends: number, seat: Seat): number {
+  return offWantedGap(Math.abs(2 * ends - TRICKS), seat);
 }
 
 /** Those of them that are not as true of the move that was made: they alone tell which is better. */

@@ -3,6 +3,7 @@ import type { Card, Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { reasonAgainstAlternatives } from '#games/jekyll-vs-hyde/opponents/reasons-against-alternatives';
+import { reasonsBetween } from '#games/jekyll-vs-hyde/opponents/reasons-between-moves';
 import { reasonsFor } from '#games/jekyll-vs-hyde/opponents/move-reasons';
 import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import { counted } from '#games/jekyll-vs-hyde/opponents/trick-winning-odds';
@@ -180,6 +181,34 @@ describe('What is said for a move', () => {
         expect(reasonsFor(imagined, move, against)).toEqual(reasons(play, move));
       }
     }
+  });
+});
+
+describe('What is said of a mistake', () => {
+  // Hyde's P6 against Jekyll's lower Potion takes the only trick that Jekyll has.
+  const led = firstTrick('W1 W5 W7 G2 G6 P1 P2 P7 2+ 5+', 'W2 W3 W6 G1 G3 G4 P3 P6 3+ 4+')
+    .trick('W7', 'W2')
+    .trick('W1', 'W6')
+    .leads('P6');
+  const [made, better] = [follow('jekyll', '2+'), follow('jekyll', 'P2')];
+
+  test('is first that it hands over an earlier trick by Pride’s effect, as the engine plays it', () => {
+    expect(reasonsBetween(led.state as InRound, made, better)).toEqual([
+      { type: 'costs-trick', move: made, trick: 1 },
+    ]);
+    expect(reasonsBetween(led.state as InRound, made, better).map(reasonSentence)).toEqual([
+      'Potion 2+ loses more than this trick: where a Potion and Pride meet, the winner takes an earlier trick too, here trick 1.',
+    ]);
+    expect(led.does(made).events).toContainEqual(
+      expect.objectContaining({ type: 'took-trick', from: 'jekyll', trick: 1 }),
+    );
+  });
+
+  test('is not that where the better card hands it over too, or the Potion takes one', () => {
+    const types = (one: Move, other: Move) =>
+      reasonsBetween(led.state as InRound, one, other).map(({ type }) => type);
+    expect(types(better, made)).not.toContain('costs-trick');
+    expect(types(follow('jekyll', '5+'), made)).not.toContain('costs-trick');
   });
 });
 

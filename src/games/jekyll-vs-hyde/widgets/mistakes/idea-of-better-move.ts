@@ -14,6 +14,8 @@ export const ideaOf: IdeaOf<JekyllVsHyde> = (...moves) => {
     case 'alike':
     case 'wanted':
       return words.none;
+    case 'costs-trick':
+      return words.potion;
     default:
       return words[reason.type];
   }

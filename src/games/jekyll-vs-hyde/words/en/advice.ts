@@ -129,6 +129,8 @@ export const words: AdviceWords = {
       const gets = isWon ? 'It wins the trick' : `It leaves the trick to ${seats[other(seat)]}`;
       return `${gets}${so}: ${after}.`;
     },
+    'costs-trick': ({ move, trick }) =>
+      `${name(move)} loses more than this trick: where a Potion and Pride meet, the winner takes an earlier trick too, here trick ${trick}.`,
     open: () => 'The trick may go either way.',
     hand: (hand) => {
       const { wins, of, inAll, letsGo, chooses } = hand;

@@ -49,7 +49,7 @@ function neededForEven({ owned: { jekyll: own }, left, lean, isSure }: Wanted): 
     return `もう${own}トリックあり、欲しいのは${TRICKS / 2}なので、${last ? 'ここは負け' : 'できるだけ負け'}ましょう。`;
   if (need === 0) return `欲しい${own}トリックがそろったので、${last ? 'ここは' : 'あとは'}負けましょう。`;
   const has = `${own}トリックで、欲しいのは${TRICKS / 2}`;
-  // プライドで奪えることもあるので、もう届かないとは言わない。
+  // 傲慢で奪えることもあるので、もう届かないとは言わない。
   if (need >= left) return `${has}です。${last ? 'ここは取り' : 'できるだけ取り'}ましょう。`;
   const looks =
     lean === null
@@ -131,6 +131,8 @@ export const words: AdviceWords = {
       const gets = isWon ? 'このトリックを取ります。' : `このトリックは${them}に渡ります。`;
       return `${gets}${so}あなたが${owned[seat]}、${them}が${owned[other(seat)]}トリックになります。`;
     },
+    'costs-trick': ({ move, trick }) =>
+      `${name(move)}で失うのは、このトリックだけではありません。秘薬と傲慢が出ると、勝ったほうが前のトリックも1つ奪います（ここでは第${trick}トリック）。`,
     open: () => 'このトリックは、取れるとも取られるとも言えません。',
     hand: (hand) => {
       const { wins, of, inAll, letsGo, chooses } = hand;
