@@ -74,7 +74,11 @@ export function reasonsTriedOut(
   better: Move,
   even: readonly Move[] = [],
 ): readonly Why[] {
-  const reasons = reasonsBetween(state, made, better, even);
+  // That a card more costs little is no reason where plays, by which one has fewer, are as good.
+  const isPlayEven = even.some(({ type }) => type === 'play');
+  const reasons = reasonsBetween(state, made, better, even).filter(
+    (reason) => reason.type !== 'takes' || reason.cause !== 'choice' || !isPlayEven,
+  );
   return reasons.length > 0 ? reasons : [triedOut(thought, state, better, made)];
 }
 

@@ -489,6 +489,14 @@ describe('Where moves are about as good, it is said why', () => {
     expect(said(state, moves, [0.5, 0.5, 0.3]).join(' ')).not.toMatch(/suit/);
   });
 
+  test('a drawing and a play do not share the reason that a card more costs little', () => {
+    const state = turn('9S', '9', 'spades', ['KS', 'QS', '4C', '6D'], few);
+    const moves = [{ type: 'draw', by: 'p1' } as const, play('KS'), play('QS')];
+    const kept = 'What you hold is worth keeping: a card more costs little.';
+    expect(said(state, moves, [0.5, 0.5, 0.3])).not.toContain(kept);
+    expect(said(state, moves, [0.5, 0.3, 0.3])).toContain(kept);
+  });
+
   test('another card may stop one who is about to finish', () => {
     const state = turn('9S', '9', 'spades', ['QS', '2S', '4C', '4D'], ['4H']);
     const stops = 'Player 2 has 1 card left: to play 2♠ may stop them, and does about as well.';
