@@ -84,7 +84,7 @@ function HeldHand({ state, seat, hints, named, pointed, attempt, reconsider, pre
             }}
           />
         ) : (
-          isActive && <Actions state={state} picked={picked} asked={asked} />
+          isActive && <Actions {...{ state, picked, asked }} drawAdvised={pointed?.type === 'draw'} />
         )}
       </div>
     </div>
@@ -189,8 +189,15 @@ function SuitChoice({ aces, advised, asked, choose, leave }: SuitChoiceProps) {
   );
 }
 
+interface ActionsProps extends AskedProps {
+  readonly state: Turn;
+  readonly picked: Picked;
+  /** Whether somebody points to drawing. */
+  readonly drawAdvised: boolean;
+}
+
 /** What is done besides pressing a card: cards that were picked are played, or what is due is drawn. */
-function Actions({ state, picked, asked }: AskedProps & { readonly state: Turn; readonly picked: Picked }) {
+function Actions({ state, picked, asked, drawAdvised }: ActionsProps) {
   const { cause, owed } = dueIn(state);
   return (
     <>
@@ -199,7 +206,7 @@ function Actions({ state, picked, asked }: AskedProps & { readonly state: Turn; 
           <TextWithSpokenForm text={asked(playerHand.play(picked.cards))} aloud={nameCardsAloud} />
         </button>
       )}
-      <button type="button" class="button" onClick={picked.draw}>
+      <button type="button" class="button" data-pointed={drawAdvised ? '' : undefined} onClick={picked.draw}>
         {asked(drawingOf(cause)(owed))}
       </button>
     </>

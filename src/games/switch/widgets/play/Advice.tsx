@@ -1,4 +1,5 @@
 import type { Advice as Given } from '#games/switch/opponents/advice';
+import { unnamed } from '#games/switch/opponents/distinct-legal-moves';
 import { seatView } from '#games/switch/opponents/sample-hidden-cards';
 import type { Switch } from '#games/switch/rules/game-types';
 import { MoveLabel } from '#games/switch/table/MoveLabel.tsx';
@@ -54,7 +55,7 @@ export function Advice({ thinker, seen, seed, point, children }: AdviceProps<Swi
       )}
       point={(advice) => {
         const move = advice?.moves[0]?.move;
-        point(move?.type === 'play' ? move : undefined, advice?.even);
+        point(move === undefined ? undefined : unnamed(move), advice?.even.map(unnamed));
       }}
     >
       {children}
