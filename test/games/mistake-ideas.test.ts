@@ -89,11 +89,16 @@ test('Chronicle tells from deals why, where rules of thumb do not', () => {
     const made = others.find((one) => reasonsInChronicle(state, one, better).length === 0);
     return made === undefined ? [] : [{ state, made, better }];
   });
-  const [first] = unsaid;
-  const task = first === undefined ? null : chronicleWeigher.why.ask(first.state, first.made, first.better);
-  if (task === null) throw new Error('Of some cards rules of thumb say nothing');
-  const said = [...thinkInChronicle(task)].flatMap((told) => (told && chronicleWeigher.why.told(told)) ?? []);
-  expect(said.at(-1)).toMatch(/\d+% of the deals|\d+ of the 200 deals played out/);
+  // Where the cards lie is often reason enough; the deals speak where that tells two cards apart no more than rules of thumb do.
+  const said = unsaid.slice(0, 6).map(({ state, made, better }) => {
+    const task = chronicleWeigher.why.ask(state, made, better);
+    if (task === null) throw new Error('It can be asked');
+    return [...thinkInChronicle(task)]
+      .flatMap((told) => (told && chronicleWeigher.why.told(told)) ?? [])
+      .at(-1);
+  });
+  expect(said).not.toContain(undefined);
+  expect(said.join('\n')).toMatch(/\d+% of the deals|\d+ of the 200 deals played out/);
 });
 
 test('Chronicle tells what to look at in place of another card', () => {
