@@ -317,3 +317,9 @@ describe('Who knows a lesson already', () => {
     await expect.poll(() => page.locator('.told').innerText()).not.toContain(drill.wrong);
   });
 });
+
+test('A guided round that another player begins goes on without being touched', async ({ page }) => {
+  await page.goto('/chronicle/lessons/a-whole-round/');
+  await goOn(page).press('Enter');
+  await page.locator('[data-task="guided-round"] .coach').waitFor();
+});
