@@ -2,15 +2,13 @@ import type { HasWord } from '#widgets/search-words-in-text.ts';
 
 /** What it counts that a word stands in the question of a case, in what else is seen of it, in the names of its rules or in how players ask it. */
 const WORTH = { question: 3, seen: 2, unseen: 1 };
-/** So many words are shown on either side of one that was found out of sight. */
-const AROUND = 3;
 
 /** In which order the lists and their cases stand where nothing is looked for. */
 const places = new WeakMap<Element, number>();
 
 /**
- * Puts the cases of each list, and the lists themselves, in the order in which they ask what is looked for, and below a case that has a word
- * out of sight what stands around it there; without words everything stands as it was.
+ * Puts the cases of each list, and the lists themselves, in the order in which they ask what is looked for, and below a case the words
+ * that it has out of sight; without words everything stands as it was.
  */
 export function arrangeByWords(form: HTMLFormElement, wanted: readonly HasWord[]): void {
   const template = form.dataset.foundBy ?? '';
@@ -51,18 +49,19 @@ function worthOf(item: Element, wanted: readonly HasWord[]): number {
   );
 }
 
-/** Adds below a case what it is found by, where a word that is looked for stands in nothing that is seen. */
+/**
+ * Adds below a case the words that it is found by, where they stand in nothing that is seen. Only these: what it is asked with besides is
+ * no sentence.
+ */
 function tellWhy(item: HTMLElement, wanted: readonly HasWord[], template: string): void {
-  const has = wanted.find((each) => !each(item.textContent));
+  const unseen = wanted.filter((has) => !has(item.textContent));
   const told = (item.dataset.words ?? '').split(' ');
-  const at = has === undefined ? -1 : told.findIndex(has);
-  if (at < 0) return;
-  const [from, to] = [Math.max(0, at - AROUND), at + AROUND + 1];
-  const excerpt = `${from > 0 ? '… ' : ''}${told.slice(from, to).join(' ')}${to < told.length ? ' …' : ''}`;
+  const found = new Set(told.filter((word) => unseen.some((has) => has(word))));
+  if (found.size === 0) return;
   const why = item.ownerDocument.createElement('p');
   why.dataset.whyFound = '';
   const small = item.ownerDocument.createElement('small');
-  small.textContent = template.replace('{words}', () => excerpt);
+  small.textContent = template.replace('{words}', () => [...found].join(' '));
   why.append(small);
   item.append(why);
 }
