@@ -32,8 +32,8 @@ const ROWS = [
 export function WonAllyCards({ seat, cards, inOneRow, isShutOut }: WonAllyCardsProps) {
   const { table } = words;
   const above = cards.filter((card) => ROWS[0].some((suit) => suit === suitOf(card)));
-  // There is more room beside fewer cards.
-  const free = !inOneRow && 2 * above.length < cards.length ? ROWS[0] : ROWS[1];
+  // There is more room beside fewer cards; beside as many no Wild stands among them.
+  const free = !inOneRow && 2 * above.length <= cards.length ? ROWS[0] : ROWS[1];
   if (cards.length === 0)
     return (
       <p class="allies-none" data-pile={seat}>
