@@ -122,7 +122,7 @@ async function playsOutMistakes(match: Locator): Promise<void> {
     // Any first move is answered: with why it has cost something, or with that no move is better.
     await match
       .locator('.stage-told')
-      .getByText(/a gap of \d+\. After|is as good as any move|costs nothing/)
+      .getByText(/a gap of \d+\. After|is as good as any move|costs? nothing/)
       .first()
       .waitFor({ timeout: 60_000 });
     // Before what has happened since, which is longer than its room.
