@@ -4,7 +4,7 @@ export type Says = (typed: string) => (text: string) => boolean;
 /** What knows more of what is typed than its letters. */
 export interface ListSearch {
   readonly says: Says;
-  /** Puts what is shown in order, the best first, and says of an item why it is there where that is not seen; without words as it was. */
+  /** Puts what is shown in order, the best first; without words as it was. */
   readonly arrange: (form: HTMLFormElement, typed: string) => void;
 }
 
@@ -55,8 +55,6 @@ export function filterList(page: Document, fetchSearch?: () => Promise<ListSearc
 }
 
 function apply(form: HTMLFormElement, search: ListSearch | undefined): void {
-  // What was said of an item for other words is none of its own.
-  for (const why of form.ownerDocument.querySelectorAll('[data-why-found]')) why.remove();
   const wanted = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && value.trim() !== '' ? [[name, value] as const] : [],
   );

@@ -7,18 +7,15 @@ const WORTH = { question: 3, seen: 2, unseen: 1 };
 const places = new WeakMap<Element, number>();
 
 /**
- * Puts the cases of each list, and the lists themselves, in the order in which they ask what is looked for, and below a case the words
- * that it has out of sight; without words everything stands as it was.
+ * Puts the cases of each list, and the lists themselves, in the order in which they ask what is looked for; without words
+ * everything stands as it was.
  */
 export function arrangeByWords(form: HTMLFormElement, wanted: readonly HasWord[]): void {
-  const template = form.dataset.foundBy ?? '';
   const lists = [...form.ownerDocument.querySelectorAll('[data-library]')];
   const best = new Map(
     lists.map((list) => {
       const worth = new Map([...list.children].map((item) => [item, worthOf(item, wanted)]));
       sort(list, worth);
-      for (const item of list.children)
-        if (item instanceof HTMLElement && !item.hidden) tellWhy(item, wanted, template);
       return [list.closest('section') ?? list, Math.max(...worth.values())] as const;
     }),
   );
@@ -47,21 +44,4 @@ function worthOf(item: Element, wanted: readonly HasWord[]): number {
     (sum, has) => sum + (has(question) ? WORTH.question : has(seen) ? WORTH.seen : WORTH.unseen),
     0,
   );
-}
-
-/**
- * Adds below a case the words that it is found by, where they stand in nothing that is seen. Only these: what it is asked with besides is
- * no sentence.
- */
-function tellWhy(item: HTMLElement, wanted: readonly HasWord[], template: string): void {
-  const unseen = wanted.filter((has) => !has(item.textContent));
-  const told = (item.dataset.words ?? '').split(' ');
-  const found = new Set(told.filter((word) => unseen.some((has) => has(word))));
-  if (found.size === 0) return;
-  const why = item.ownerDocument.createElement('p');
-  why.dataset.whyFound = '';
-  const small = item.ownerDocument.createElement('small');
-  small.textContent = template.replace('{words}', () => [...found].join(' '));
-  why.append(small);
-  item.append(why);
 }

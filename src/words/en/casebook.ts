@@ -14,7 +14,6 @@ export const words: CasebookWords = {
     rule: 'About the rule',
     any: 'any',
     shown: 'Cases shown: {shown}',
-    foundBy: 'Found by: “{words}”',
     ask: 'Ask the rules in these words',
   },
   wayBack: {

@@ -13,7 +13,6 @@ export const words: CasebookWords = {
     rule: '関係するルール',
     any: 'すべて',
     shown: '表示中の事例：{shown}件',
-    foundBy: '一致した言葉：「{words}」',
     ask: 'この言葉でルールを調べる',
   },
   wayBack: {

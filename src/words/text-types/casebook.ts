@@ -13,8 +13,6 @@ export interface CasebookWords {
     readonly any: string;
     /** `{shown}` stands for the number that the page fills in. */
     readonly shown: string;
-    /** Below a case in which nothing that is seen has a word that was typed; `{words}` stands for the name of a rule or for how players ask it, where the word is. */
-    readonly foundBy: string;
     /** Leads to the search of the site with what was typed, where no case has it. */
     readonly ask: string;
   };
