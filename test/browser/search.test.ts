@@ -208,7 +208,10 @@ test('A question that names two cards leads to the taps that settle it, with wha
   await expect.poll(() => verdicts.count()).toBe(2);
   await expect.poll(() => verdicts.first().innerText()).toMatch(/^Yes/);
   await expectAccessible(page);
+  // The list asks the same: what is waited for is the page that Enter opens.
+  const opened = page.waitForEvent('load');
   await field(page).press('Enter');
+  await opened;
   await page.getByText('Did whoever answered still hold Wrath?').waitFor();
   // A case that speaks of other cards does not come before the two that were typed; who led was not.
   await open(page, '/search/');
