@@ -1,5 +1,5 @@
-import { directAnswersOf, type DirectAnswers } from '#kit/direct-answer';
-import { inDigits, plainQuestion } from '#kit/parse-two-card-question';
+import type { DirectAnswers } from '#kit/direct-answer';
+import { directAnswersOf } from '#kit/direct-answers-of-game';
 import { PLAYERS } from '#games/switch/rules/deal';
 import { words as answers } from '#said/direct-answers';
 import { words as asked } from '#said/direct-question-patterns';
@@ -47,6 +47,5 @@ export const directAnswers: DirectAnswers = directAnswersOf({
   rules,
   asked,
   answers,
-  plain: (question) => plainQuestion(question, order),
-  inDigits: (question) => inDigits(question, order),
+  order,
 });

@@ -1,4 +1,4 @@
-import type { DirectAnswerTexts } from '#kit/direct-answer';
+import type { DirectAnswerTexts } from '#kit/direct-answers-of-game';
 
 /** What the search explains of this game at once. */
 export type Term =
