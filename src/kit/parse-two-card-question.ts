@@ -20,6 +20,8 @@ export interface CardOrder {
   readonly under: string;
   /** The two are compared, and nothing says which was there first. */
   readonly against: string;
+  /** `①` is said to be the better of them. */
+  readonly beats: string;
   /** Somebody played something: cards are then told in the order in which they were played. */
   readonly played: string;
   /** What a number may be written as, each followed by its digits, with spaces between. */
@@ -115,30 +117,59 @@ export function suitsTold(plain: string, { same, other }: SuitsTold): { readonly
   return new RegExp(same, 'u').test(plain) ? { fits: 'same' } : {};
 }
 
+/** How a game calls a card that it has named in full before, and what it means there that one beats another. */
+export interface CalledAgain<Card> {
+  /** A suit, a rank or a kind by itself, as a regular expression, and which cards are called so. */
+  readonly parts: readonly { readonly name: string; readonly has: (card: Card) => boolean }[];
+  /** Whether a card that was found in a question may be another that is named there, only called by less. */
+  readonly isShortFor?: (card: Card, other: Card) => boolean;
+  /** Whether a card beats another by being put on it. */
+  readonly isBeatenByLater?: boolean;
+}
+
 /** Two cards in every order in which they may have been played; none where other than two are named, or the question is not about one on the other. */
 export function cardsInOrder<Card>(
   plain: string,
   named: readonly NamedCard<Card>[],
   order: CardOrder,
+  { parts, isShortFor = () => false, isBeatenByLater = false }: CalledAgain<Card> = { parts: [] },
 ): readonly CardsInOrder<Card>[] {
-  const [one, other, ...others] = named.filter((each) => !isLacking(plain, each, order));
+  const isAgain = ({ card }: NamedCard<Card>) =>
+    named.filter((each) => isShortFor(card, each.card)).length === 1;
+  const [one, other, ...others] = named.filter((each) => !isLacking(plain, each, order) && !isAgain(each));
   if (one === undefined || other === undefined || others.length > 0) return [];
   if (new RegExp(order.besides, 'u').test(plain)) return [];
   const between = plain.slice(one.end, other.start);
   const coded = `${plain.slice(0, one.start)}①${between}②${plain.slice(other.end)}`;
-  const says = (pattern: string) => new RegExp(pattern, 'u').test(coded);
-  const marked = (pattern: string) => ['①', '②'].filter((sign) => says(pattern.replaceAll('#', sign)));
+  const says = (pattern: string, text = coded) => new RegExp(pattern, 'u').test(text);
+  const marked = (pattern: string, text = coded) =>
+    ['①', '②'].filter((sign) => says(pattern.replaceAll('#', sign), text));
   const asNamed = { first: one.card, second: other.card };
   const otherwise = { first: other.card, second: one.card };
   if (marked(order.held).length === 1) return [];
-  const [lying, ...more] = marked(order.lies);
+  const told = marked(order.lies);
+  const [lying, ...more] =
+    told.length > 0 ? told : marked(order.lies, withPartsCoded(coded, [one.card, other.card], parts));
   if (lying !== undefined && more.length === 0)
     return [{ ...(lying === '①' ? asNamed : otherwise), isTold: true }];
+  if (isBeatenByLater && says(order.beats)) return [{ ...otherwise, isTold: true }];
   if (says(order.against)) return [asNamed, otherwise].map((cards) => ({ ...cards, isTold: false }));
   if (says(order.onto)) return [{ ...otherwise, isTold: true }];
   if (says(order.under)) return [{ ...asNamed, isTold: true }];
   const inTurn = lying !== undefined || says(order.played);
   return (inTurn ? [asNamed] : [asNamed, otherwise]).map((cards) => ({ ...cards, isTold: false }));
+}
+
+/** A text in which one of two cards is named by what the other is not, its suit or its rank, as the sign of that card: “red 5 or green 3, green led”. */
+function withPartsCoded<Card>(
+  coded: string,
+  [one, other]: readonly [Card, Card],
+  parts: CalledAgain<Card>['parts'],
+): string {
+  return parts.reduce((text, { name, has }) => {
+    if (has(one) === has(other)) return text;
+    return text.replace(new RegExp(`(?<![a-z\\p{N}])(?:${name})(?![a-z\\p{N}])`, 'gu'), has(one) ? '①' : '②');
+  }, coded);
 }
 
 /** A dispute that a question tells of: what it is called, and what was told of it, as the address of its page holds it. */

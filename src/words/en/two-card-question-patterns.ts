@@ -11,6 +11,7 @@ export const words: CardOrder = {
   onto: '①.*\\b(?:on(?! it| that| him| her| me\\b)|onto|over(?! it)|to(?! it| that| which| play| win\\b)|after|following|(?:if|when|once) (?:he|she|they|my|the|an?|some\\w*|you)\\b).*②',
   under: '①.*\\b(?:with|then)\\b.*②',
   against: '①.*\\b(?:beats?|beating|vs?|versus|wins?|loses?|higher|stronger|better|bigger|against|or)\\b.*②',
+  beats: '①.*\\bbeat(?:s|ing)?\\b.*②',
   played:
     '\\b(?:plays?|played|puts?|answers?|answered|follows?|followed|then|threw|throws?|lays?|laid|uses?|used|led|leads?|leading|playing)\\b',
   numbers: 'two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10',

@@ -10,6 +10,7 @@ export const words: CardOrder = {
   onto: '①.*②(?:の上|のうえ)?(?:に|へ)(?!勝|負)',
   under: '①(?:の上|のうえ)?(?:に対して|に|へ)(?!勝|負).*②',
   against: '①(?:は|が|で).*②に(?:は)?(?:勝|負)|①(?:と|対|か|vs).*②|どちらが強|どっちが強',
+  beats: '①(?:は|が|で).*②に(?:は)?勝',
   played: '出|リード|後手|相手|プレイ|使[いうえっわ]',
   numbers: '',
   // Not in 一番 or 一緒, nor behind another sign as in 第一 and 十二.

@@ -7,6 +7,7 @@ import {
   plainQuestion,
   suitsTold,
   tellsOfPlay,
+  type CalledAgain,
   type CardOrder,
   type DisputeInQuestion,
   type NamedCard,
@@ -61,7 +62,7 @@ export function disputesInQuestion(
   // Two Wilds by their names are mostly asked about for what they do.
   const byName = cards.filter((each) => each.card.of === null && !isAnyWild(plain, each, words));
   const isGuessed = byName.length > 1 && !tellsOfPlay(plain, order);
-  return cardsInOrder(plain, cards, order)
+  return cardsInOrder(plain, cards, order, calledAgain(words))
     .filter(({ first, second, isTold }) => isTold || (isWhole(first.of) && isWhole(second.of)))
     .flatMap(({ first: { of: led }, second: { of: played } }) => {
       const suits = [led?.suit, played?.suit];
@@ -82,6 +83,23 @@ export function disputesInQuestion(
       return { title, link: writeSaid({ steps }, said), told: said, isNamed, isGuessed };
     });
 }
+
+/** What a card is called by its suit or its value alone, or as a Wild. */
+const calledAgain = (words: DisputeQueryPatterns): CalledAgain<{ readonly of: TypedCard }> => ({
+  parts: [
+    { name: words.wild, has: ({ of }) => of === null },
+    ...SUITS.map((suit) => ({
+      name: namesOf(words, suit),
+      has: ({ of }: { readonly of: TypedCard }) => of?.suit === suit,
+    })),
+    ...VALUES.map((value) => ({
+      name: value,
+      has: ({ of }: { readonly of: TypedCard }) => of?.value === value,
+    })),
+  ],
+  isShortFor: ({ of: card }, { of: other }) =>
+    card?.suit === null && other?.suit != null && card.value === other.value,
+});
 
 /** What a question tells of whether whoever played held the suit that was led, by its name or as the one that was led. */
 function followingTold(plain: string, led: TypedCard, words: DisputeQueryPatterns): Said {
@@ -114,7 +132,8 @@ function patternOf(words: DisputeQueryPatterns): RegExp {
   const suit = SUITS.map((each) => namesOf(words, each)).join('|');
   return new RegExp(
     `(?<![a-z\\p{N}])(?:(?:(?<before>${suit})[\\s-]*の?)?(?<value>10|[1-9])(?:s(?![a-z]))?` +
-      `(?:\\s*(?:of\\s+|の)?(?<behind>${suit})(?!\\s*\\p{N}))?|(?:${wild}))(?![a-z\\p{N}])`,
+      // A suit before it is its own, and one behind that is said of another: “blue 3, red led”.
+      `(?:(?<!(?<![a-z])(?:${suit})[\\s-]*の?(?:10|[1-9])s?)\\s*(?:of\\s+|の)?(?<behind>${suit})(?!\\s*\\p{N}))?|(?:${wild}))(?![a-z\\p{N}])`,
     'gu',
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '#kit/parse-two-card-question';
 import { writeSaid, type Said } from '#kit/dispute-questionnaire';
 import { hasPlaceForAll, readDecisiveWords, type DecisiveWords } from '#kit/read-decisive-words';
-import { CARDS, isPotion, SUITS, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
+import { CARDS, isPotion, SUITS, suitOf, type Card, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { askedSuit, faceOf, steps, UNNAMED } from './dispute-steps.ts';
 
 /** What cards are called where somebody types a question: regular expressions, of small letters. */
@@ -55,32 +55,34 @@ export function disputesInQuestion(
   const told = readDecisiveWords(plain, words.decisive);
   if (told === null) return [];
   const isUnnamed = new RegExp(words.unnamed, 'u').test(plain);
-  return cardsInOrder(plain, cards, order).flatMap(({ first: led, second: answer }) => {
-    const names = isPotion(led) && named.length === 1 && !isUnnamed ? (named[0] ?? null) : null;
-    const naming = isPotion(led) && isUnnamed ? UNNAMED : names;
-    const trick: Said = {
-      led: faceOf(led),
-      answer: faceOf(answer),
-      ...(naming && { names: naming }),
-      ...told,
-    };
-    const said = {
-      ...trick,
-      ...heldBy(
-        trick,
-        plain,
-        cards.find(({ card }) => card === answer),
-        words,
-      ),
-    };
-    if (!hasPlaceForAll(steps, said, told)) return [];
-    return {
-      title: words.title({ led, answer, names }),
-      link: writeSaid({ steps }, said),
-      told: said,
-      isNamed,
-    };
-  });
+  return cardsInOrder(plain, cards, order, { parts: partsOf(words) }).flatMap(
+    ({ first: led, second: answer }) => {
+      const names = isPotion(led) && named.length === 1 && !isUnnamed ? (named[0] ?? null) : null;
+      const naming = isPotion(led) && isUnnamed ? UNNAMED : names;
+      const trick: Said = {
+        led: faceOf(led),
+        answer: faceOf(answer),
+        ...(naming && { names: naming }),
+        ...told,
+      };
+      const said = {
+        ...trick,
+        ...heldBy(
+          trick,
+          plain,
+          cards.find(({ card }) => card === answer),
+          words,
+        ),
+      };
+      if (!hasPlaceForAll(steps, said, told)) return [];
+      return {
+        title: words.title({ led, answer, names }),
+        link: writeSaid({ steps }, said),
+        told: said,
+        isNamed,
+      };
+    },
+  );
 }
 
 /** What is said, right beside the answer, of the suit that was asked for: that its player had none of it, or had some. */
@@ -107,6 +109,12 @@ function isColour(
 ): boolean {
   return new RegExp(Object.values(colours).join('|'), 'u').test(plain.slice(start, end));
 }
+
+/** What a card is called by its suit alone, or as a Potion. */
+const partsOf = (words: DisputeQueryPatterns) => [
+  { name: words.potion, has: isPotion },
+  ...SUITS.map((suit) => ({ name: namesOf(words, suit), has: (card: Card) => suitOf(card) === suit })),
+];
 
 const namesOf = ({ suits, colours }: DisputeQueryPatterns, suit: Suit) => `${suits[suit]}|${colours[suit]}`;
 

@@ -5,6 +5,7 @@ import {
   namesOtherCard,
   plainQuestion,
   suitsTold,
+  type CalledAgain,
   type CardOrder,
   type DisputeInQuestion,
   type SuitsTold,
@@ -50,7 +51,7 @@ export function disputesInQuestion(
   if (namesOtherCard(plain, words.otherCards)) return [];
   const found = namedCards(plain, patternOf(words), (groups) => cardOf(groups, words));
   const cards = found.filter((each) => each.card.suit !== null || !isCount(plain, each, order));
-  return cardsInOrder(plain, cards, order)
+  return cardsInOrder(plain, cards, order, calledAgain(words))
     .filter(({ first, second, isTold }) => isTold || (first.suit !== null && second.suit !== null))
     .flatMap(({ first: top, second: played }) => {
       const told = readDecisiveWords(plain, words.decisive, manyOf(played));
@@ -64,6 +65,16 @@ export function disputesInQuestion(
       };
     });
 }
+
+/** What a card is called by its suit or its rank alone. None beats another here but by being put on it. */
+const calledAgain = ({ suits, ranks }: DisputeQueryPatterns): CalledAgain<TypedCard> => ({
+  parts: [
+    ...SUITS.map((suit) => ({ name: suits[suit], has: (card: TypedCard) => card.suit === suit })),
+    ...RANKS.map((rank) => ({ name: ranks[rank], has: (card: TypedCard) => card.rank === rank })),
+  ],
+  isShortFor: (card, other) => card.suit === null && other.suit !== null && card.rank === other.rank,
+  isBeatenByLater: true,
+});
 
 /** How many are played at once, where the question says so. */
 const manyOf = ({ many }: TypedCard): Said => (many > 1 ? { many: String(many) } : {});

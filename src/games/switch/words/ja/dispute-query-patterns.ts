@@ -42,7 +42,7 @@ export const words: DisputeQueryPatterns = {
         ['no', '最後(?:の(?:1枚|一枚|カード|札))?(?:では|じゃ)な'],
         ['yes', '最後の(?:1枚|一枚|カード|札)|(?:上|あ)が(?:る|れ|り)'],
       ],
-      mentioned: '最後|上が|あが|残り|勝',
+      mentioned: '最後|上が|あが|残り|(?<!に|には)勝',
     },
     players: {
       choices: Object.entries(PLAYERS).map(([count, name]) => [count, `(?:${name})人`]),
