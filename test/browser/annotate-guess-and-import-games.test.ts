@@ -90,6 +90,11 @@ describe('Annotate', () => {
     await expect.poll(() => page.locator('.note-place .notes').evaluate(isWhole)).toBe(true);
     await page.getByRole('button', { name: 'Forward', exact: true }).press('Enter');
     await expect.poll(() => page.locator('.note-place .notes').evaluate(isWhole)).toBe(true);
+    // So has whoever writes there what takes it back.
+    for (const name of [edit.undo, edit.redo, edit.promote, edit.remove])
+      await expect
+        .poll(() => page.locator('.side-panel').getByRole('button', { name }).evaluate(isInSight))
+        .toBe(true);
   });
 
   test('refuses with the reason, makes a variation of what is allowed, and undoes it', async ({ page }) => {
