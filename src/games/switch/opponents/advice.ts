@@ -4,9 +4,8 @@ import {
   type Advice as AnyAdvice,
   type Thought as AnyThought,
 } from '#kit/evaluate-sampled-deals';
-import { apply } from '#games/switch/rules/apply';
 import type { Play, Turn } from '#games/switch/rules/state';
-import { isEffect, type Effect } from './told-effects.ts';
+import { untoldEffects, type Effect } from './told-effects.ts';
 import { withoutIdleDraw } from './without-idle-draw.ts';
 import { triedOut, type Thought, type TriedOut } from './turns-played-on.ts';
 import { named, type Move, type NamedMove } from './distinct-legal-moves.ts';
@@ -22,7 +21,13 @@ export interface Advice extends AnyAdvice<NamedMove, Why | Alike> {
 }
 
 /** Why one move is better than another: by rules of thumb or, where these tell nothing, by what came of both. */
-export type Why = Reason | Against | TriedOut;
+export type Why = Reason | Against | TriedOut | BringsAbout;
+
+/** What one of two moves brings about, where both are told of. */
+interface BringsAbout {
+  readonly type: 'brings-about';
+  readonly effect: Effect;
+}
 
 /** Why moves are about as good. */
 export type Alike =
@@ -58,8 +63,7 @@ export function adviceOf(thought: Thought, state: Turn): Advice {
     return [...whys, ...(stopping.length > 0 ? stopping : evenOf(state, best, even))];
   });
   const best = advice.moves[0]?.move;
-  const isSaid = best === undefined || advice.reasons.some(({ type }) => type === 'stops');
-  const effects = isSaid ? [] : apply(state, best).events.filter(isEffect);
+  const effects = best === undefined ? [] : untoldEffects(state, best, advice.reasons);
   return { ...advice, moves, ofPlays, effects };
 }
 
@@ -80,6 +84,13 @@ export function reasonsTriedOut(
     (reason) => reason.type !== 'takes' || reason.cause !== 'choice' || !isPlayEven,
   );
   return reasons.length > 0 ? reasons : [triedOut(thought, state, better, made)];
+}
+
+/** What both moves bring about, and then why the other did better than the one that was made: what a look back tells. */
+export function effectsAndReasons(thought: Thought, state: Turn, made: Move, better: Move): readonly Why[] {
+  const reasons = reasonsTriedOut(thought, state, made, better);
+  const effects = [made, better].flatMap((move) => untoldEffects(state, move, reasons));
+  return [...effects.map((effect) => ({ type: 'brings-about', effect }) as const), ...reasons];
 }
 
 /** What speaks for a move and not for all others as well; nothing of a drawing that is all there is to do. */

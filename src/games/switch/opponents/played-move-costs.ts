@@ -4,7 +4,7 @@ import { apply } from '#games/switch/rules/apply';
 import type { Seat } from '#games/switch/rules/cards';
 import type { Action, State } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
-import { reasonsTriedOut, type Why } from './advice.ts';
+import { effectsAndReasons, type Why } from './advice.ts';
 import { EFFORT } from './better-move-from-seat-view.ts';
 import { thinkAhead } from './lookahead-opponent.ts';
 import { seatView } from './sample-hidden-cards.ts';
@@ -42,7 +42,7 @@ export function* review(
           turn,
           move: named(state, action),
           better: better && { ...better, move: named(state, better.move) },
-          reasons: better === null ? [] : reasonsTriedOut(measured, state, action, better.move),
+          reasons: better === null ? [] : effectsAndReasons(measured, state, action, better.move),
         };
       }
     }

@@ -2,11 +2,11 @@ import { rankOf, suitOf, without, type Card, type Seat, type Suit } from '#games
 import { apply } from '#games/switch/rules/apply';
 import { dueIn } from '#games/switch/rules/drawing';
 import { mustDrawForLast } from '#games/switch/rules/finishing';
-import { joinsRun } from '#games/switch/rules/runs';
 import type { Cause, Turn } from '#games/switch/rules/state';
-import { handOf, seatAfter, seatsAt } from '#games/switch/rules/turn-order';
+import { handOf, seatsAt } from '#games/switch/rules/turn-order';
 import type { Move } from './distinct-legal-moves.ts';
 import { FEW, followed, isMostHeld } from './reason-against-alternative.ts';
+import { effectsOf, type Effect, type Holding } from './told-effects.ts';
 
 /** Somebody who is about to finish picks up cards, or is skipped, or is left for the last in turn. */
 export interface Stops {
@@ -14,12 +14,14 @@ export interface Stops {
   readonly seat: Seat;
   readonly how: 'penalty' | 'skip' | 'turn';
   readonly left: number;
+  /** How that comes about, which says it as well. */
+  readonly effect: Effect;
 }
 
 /** Something that is so of a move; the words say why it is good. */
 export type Reason =
   | { readonly type: 'wins' }
-  | { readonly type: 'goes-again' }
+  | { readonly type: 'goes-again'; readonly effect: Effect }
   | Stops
   | { readonly type: 'together'; readonly count: number }
   /** Fewer cards are drawn now than later: it serves a penalty that could be answered, or fails a run that could go on. */
@@ -69,8 +71,10 @@ export function reasonsFor(state: Turn, move: Move): readonly Reason[] {
   const after = apply(state, move).state;
   if (after.phase === 'over') return [{ type: 'wins' }];
   const reasons: Reason[] = [];
-  if (after.phase === 'turn' && after.turn === by) reasons.push({ type: 'goes-again' });
-  else reasons.push(...stops(state, move));
+  const effects = effectsOf(state, move);
+  const again = effects.find(({ type }) => type === 'gives-turn');
+  if (again !== undefined) reasons.push({ type: 'goes-again', effect: again });
+  else reasons.push(...effects.flatMap(stops));
   if (cards.length > 1) reasons.push({ type: 'together', count: cards.length });
   const chosen = move.suit === undefined ? null : followed(state, move);
   if (chosen !== null && chosen.needed > 0 && isMostHeld(state, chosen))
@@ -110,14 +114,22 @@ function takes(state: Turn): readonly Reason[] {
   return [{ type: 'takes', cause, count: owed }];
 }
 
-/** Whether the cards keep somebody with few cards from finishing. */
-function stops(state: Turn, { by, cards }: Extract<Move, { type: 'play' }>): readonly Stops[] {
-  const rank = rankOf(cards[0] ?? '2C');
-  const seat = seatAfter(state, by);
-  const left = handOf(state, seat).length;
-  if (left > FEW || joinsRun(state, rank)) return [];
-  if (rank === '2' || cards.includes('5H')) return [{ type: 'stops', seat, how: 'penalty', left }];
-  if (rank === 'J') return [{ type: 'stops', seat, how: 'skip', left }];
-  const turns = rank === '8' && cards.length % 2 === 1 && seatsAt(state).length > 2;
-  return turns ? [{ type: 'stops', seat, how: 'turn', left }] : [];
+/** Whether what cards bring about keeps somebody with few cards from finishing, and leaves the turn to nobody who has as few. */
+function stops(effect: Effect): readonly Stops[] {
+  const of = ({ seat, left }: Holding, how: Stops['how'], next?: Holding): readonly Stops[] =>
+    left > FEW || (next !== undefined && next.left <= left)
+      ? []
+      : [{ type: 'stops', seat, how, left, effect }];
+  switch (effect.type) {
+    case 'makes-draw':
+      return of(effect.who, 'penalty');
+    case 'turns':
+      return of(effect.instead, 'turn', effect.next);
+    case 'skips': {
+      const [first] = effect.skipped;
+      return first === undefined || effect.isSelf ? [] : of(first, 'skip', effect.next);
+    }
+    default:
+      return [];
+  }
 }

@@ -6,8 +6,8 @@ import { MoveLabel } from '#games/switch/table/MoveLabel.tsx';
 import { ADVICE_DEALS } from '#games/switch/widgets/thinking/advice-sample-size';
 import type { Task, Told } from '#games/switch/widgets/thinking/background-tasks';
 import { punctuation } from '#said/punctuation';
-import { words as events } from '#said/switch/events';
 import { words as play } from '#said/switch/play-against-computer';
+import { words as effects } from '#said/switch/told-effects';
 import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
 import { MovesConsideredInAdvice } from '#widgets/play/MovesConsideredInAdvice.tsx';
 import type { AdviceProps } from '#widgets/play/play-adapter.ts';
@@ -28,7 +28,7 @@ export function Advice({ thinker, seen, seed, point, children }: AdviceProps<Swi
       say={(advice) => (
         <>
           <p>
-            {punctuation.row([words.would(advice), ...advice.effects.map((effect) => say(events, effect))])}
+            {punctuation.row([words.would(advice), ...advice.effects.map((effect) => say(effects, effect))])}
           </p>
           {advice.reasons.map((reason, index) => (
             <p key={index}>{say(words.reasons, reason)}</p>

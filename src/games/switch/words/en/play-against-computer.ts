@@ -1,8 +1,10 @@
 import type { Suit } from '#games/switch/rules/cards';
 import { chanceAsPercent as share } from '#words/en/chance-as-percent';
 import { amount, anyOf, list } from '#words/en/lists-and-amounts';
+import { say } from '#words/sentence-per-type';
 import type { PlayAgainstComputerWords } from '../text-types/play-against-computer.ts';
 import { words as game } from './names.ts';
+import { words as effects } from './told-effects.ts';
 
 const { seats, suits, ranks, card, cardName, goes } = game;
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
@@ -91,18 +93,9 @@ export const words: PlayAgainstComputerWords = {
     },
     reasons: {
       wins: () => 'It wins the game.',
-      'goes-again': () => 'It is your turn again after it.',
-      stops: ({ seat, how, left }) => {
-        const who = `${seats[seat]}, who has ${amount(left, 'card')} left,`;
-        switch (how) {
-          case 'penalty':
-            return `${who} has to answer it or pick up.`;
-          case 'skip':
-            return `${who} is skipped.`;
-          case 'turn':
-            return `It turns the direction away from ${seats[seat]}, who has ${amount(left, 'card')} left.`;
-        }
-      },
+      'goes-again': ({ effect }) => say(effects, effect),
+      stops: ({ effect }) => say(effects, effect),
+      'brings-about': ({ effect }) => say(effects, effect),
       together: ({ count }) => `You are rid of ${count} cards in one turn.`,
       takes: ({ cause, count }) => {
         switch (cause) {

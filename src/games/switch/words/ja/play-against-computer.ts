@@ -1,8 +1,10 @@
 import type { Suit } from '#games/switch/rules/cards';
 import { chanceAsPercent as share } from '#words/ja/chance-as-percent';
 import { anyOf, list } from '#words/ja/lists-and-amounts';
+import { say } from '#words/sentence-per-type';
 import type { PlayAgainstComputerWords } from '../text-types/play-against-computer.ts';
 import { words as game } from './names.ts';
+import { words as effects } from './told-effects.ts';
 
 const { seats, suits, ranks, card, cardName, goes } = game;
 const percents = new Intl.NumberFormat('ja', { style: 'percent' });
@@ -89,18 +91,9 @@ export const words: PlayAgainstComputerWords = {
     },
     reasons: {
       wins: () => 'これで勝ちです。',
-      'goes-again': () => 'このあと、もう一度あなたの番です。',
-      stops: ({ seat, how, left }) => {
-        const who = `残り${left}枚の${seats[seat]}`;
-        switch (how) {
-          case 'penalty':
-            return `${who}は、応じるか引き取るかしなければなりません。`;
-          case 'skip':
-            return `${who}を飛ばします。`;
-          case 'turn':
-            return `方向が変わり、${who}にすぐには番が回りません。`;
-        }
-      },
+      'goes-again': ({ effect }) => say(effects, effect),
+      stops: ({ effect }) => say(effects, effect),
+      'brings-about': ({ effect }) => say(effects, effect),
       together: ({ count }) => `1回の手番で${count}枚減らせます。`,
       takes: ({ cause, count }) => {
         switch (cause) {
