@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { allIsKept, expectAccessible, open, overflowsSideways, test } from './playwright-fixtures.ts';
+import {
+  allIsKept,
+  expectAccessible,
+  open,
+  openTab,
+  overflowsSideways,
+  test,
+} from './playwright-fixtures.ts';
 
 /** Recording a game of Chronicle as people do at a table: with a thumb, or at a keyboard, with one hand in sight. */
 
@@ -87,8 +94,14 @@ test('A round is recorded with a thumb: what lies face down is named when it is 
   await expect
     .poll(() => page.locator('.moves [aria-current="step"]').innerText())
     .toMatch(/A card from Player 3’s hand/);
+  // What is written beside a move stays with the record, and is there when it is gone on with.
+  await openTab(page, 'Moves');
+  await press('Write on it');
+  await page.getByLabel('Comment', { exact: true }).fill('Player 2 thought for long.');
+  await page.getByText(/^Kept in this browser/).waitFor();
   await press('Go on recording');
   await page.waitForURL('**/record/#own-*');
+  await page.getByText('Player 2 thought for long.').first().waitFor();
   await expect.poll(() => due(page)).toBe('Tap the card that Player 3 plays.');
 });
 

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { allIsKept, expectAccessible, open, overflowsSideways, test } from './playwright-fixtures.ts';
+import {
+  allIsKept,
+  expectAccessible,
+  open,
+  openTab,
+  overflowsSideways,
+  test,
+} from './playwright-fixtures.ts';
 
 /** Recording a game of Switch as people do at a table: with a thumb, or at a keyboard, with one hand in sight. */
 
@@ -62,8 +69,14 @@ test('A game is recorded with a thumb: own draws are named, those of others stay
   const other = page.getByRole('list', { name: /^Player 2’s hand/ });
   await expect.poll(() => other.locator('.card-back').count()).toBe(7);
   await expect.poll(() => page.getByLabel('Seen by').count()).toBe(0);
+  // What is written beside a move stays with the record, and is there when it is gone on with.
+  await openTab(page, 'Moves');
+  await press('Write on it');
+  await page.getByLabel('Comment', { exact: true }).fill('Player 2 thought for long.');
+  await page.getByText(/^Kept in this browser/).waitFor();
   await press('Go on recording');
   await page.waitForURL('**/record/#own-*');
+  await page.getByText('Player 2 thought for long.').first().waitFor();
   await expect.poll(() => due(page)).toBe('Player 1: tap the card played, or press “Draw”.');
 });
 

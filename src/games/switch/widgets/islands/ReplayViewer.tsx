@@ -9,6 +9,7 @@ const panels: Panels<Switch> = {
   infer: () => import('#games/switch/widgets/viewer/KnowledgePanel.tsx'),
   guess: () => import('./GuessMovesPanel.tsx'),
   edit: () => import('./AddVariationsAndCommentsPanel.tsx'),
+  notes: () => import('./MoveNotesPanel.tsx'),
   share: () => import('./SharePanel.tsx'),
 };
 
