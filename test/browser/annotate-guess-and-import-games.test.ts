@@ -225,6 +225,24 @@ test('Guessing waits for the reader, and shows what was played', async ({ page }
   await expect.poll(() => hyde.locator('.card-back').count()).toBe(0);
 });
 
+test('What was guessed stands when somebody has looked at the moves and guesses on', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, `${GAME}#16`);
+  await openTab(page, 'Explore');
+  await page.getByRole('button', { name: 'Guess the moves' }).press('Enter');
+  const panel = page.getByRole('group', { name: 'Guess the moves' });
+  await panel.getByLabel('You play').selectOption('hyde');
+  await hand(page)
+    .getByRole('button', { name: /Wrath 2/ })
+    .press('Enter');
+  await expect.poll(() => panel.textContent()).toContain('1 of 1 as played');
+  await openTab(page, 'Moves');
+  await page.locator('.move', { hasText: 'Hyde leads' }).last().click();
+  await openTab(page, 'Explore');
+  await page.getByRole('button', { name: 'Guess the moves' }).press('Enter');
+  await expect.poll(() => panel.textContent()).toContain('1 of 1 as played');
+});
+
 describe('A game that teaches strategy', () => {
   const seats = [
     ['the-art-of-losing', 'Jekyll', 'Hyde'],

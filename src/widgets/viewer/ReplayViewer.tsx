@@ -31,7 +31,7 @@ export function ReplayViewer<T extends GameTypes>(props: ReplayViewerProps<T>) {
   const modes = useViewerModes(props, held, root);
   const { mode, eyes, play } = modes;
   const Panel = useLazyPanel(panels, mode);
-  const left = usePanelMemory<T>(modes.isGuessing);
+  const left = usePanelMemory<T>();
   const { places, refs } = usePanelPortalTargets();
   useFocusFallback(root);
   const { state } = (frames[at]?.position ?? face.machine.begin()).context;
@@ -128,14 +128,9 @@ function ToMoves({ viewer, modes }: ToMovesProps) {
   );
 }
 
-/** What panels leave for when they are opened again: what was changed, and what was guessed as long as that goes on. */
-function usePanelMemory<T extends GameTypes>(
-  isGuessing: boolean,
-): Pick<PanelProps<T>, 'notebook' | 'guessed'> {
-  const notebook = useRef(null);
-  const guessed = useRef(null);
-  if (!isGuessing) guessed.current = null;
-  return { notebook, guessed };
+/** What panels leave for when they are opened again: what was changed, and what was guessed. */
+function usePanelMemory<T extends GameTypes>(): Pick<PanelProps<T>, 'notebook' | 'guessed'> {
+  return { notebook: useRef(null), guessed: useRef(null) };
 }
 
 /** What a panel is told of the game and of how it is looked at. */

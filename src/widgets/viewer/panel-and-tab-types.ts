@@ -66,7 +66,7 @@ export interface PanelProps<T extends GameTypes> {
   readonly entry: Entry | null;
   /** What a panel that changes the game leaves here for when it is opened again. */
   readonly notebook: { current: EditSession<T['action']> | null };
-  /** What the guessing leaves here, which goes on when another tab has been looked at; null where nothing has been guessed. */
+  /** What the guessing leaves here, which goes on when something else has been looked at; null where nothing has been guessed. */
   readonly guessed: { current: GuessRun<T> | null };
   /** Is told where the game is kept, whenever that changes. */
   readonly settled: (entry: Entry, isBeside: boolean) => void;
