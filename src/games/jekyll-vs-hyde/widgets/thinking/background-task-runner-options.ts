@@ -1,11 +1,6 @@
-import type {
-  TaskRunner as AnyThinker,
-  TaskRunnerOptions,
-} from '#widgets/thinking/background-task-runner.ts';
+import type { TaskRunnerOptions } from '#widgets/thinking/background-task-runner.ts';
 import type { Task, Told } from './background-tasks.ts';
 import worker from './background-tasks-worker.ts?worker&url';
-
-export type Thinker = AnyThinker<Task, Told>;
 
 /** Who thinks about Jekyll vs Hyde: opponents, advisers and makers of puzzles. */
 export const thinking: TaskRunnerOptions<Task, Told> = {
