@@ -6,13 +6,15 @@ import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import { isAboutAsGood, type Advised } from './move-result-in-sampled-hands.ts';
 import { compareMovesWithBest, type Comparison } from './compare-moves-with-best.ts';
-import { reasonAgainstAlternatives } from './reasons-against-alternatives.ts';
 import { worthOf, worths, type Thought } from './lookahead-opponent.ts';
 import type { Move } from './legal-moves-of-seat.ts';
 import { reasonsFor, type Against, type Reason } from './move-reasons.ts';
+import { playedOnAfter } from './played-on-in-sampled-hands.ts';
+import { reasonAgainstRival } from './reason-against-rival.ts';
 import { counted, type Likely } from './trick-winning-odds.ts';
-import { asSureAs, wantedOf, wishOf, type Wanted } from './wanted-tricks.ts';
-import { whyTriedMoveIsWorse, type Wish } from './why-tried-move-is-worse.ts';
+import { asSureAs, inAccordWith, wantedOf, wishOf, type Wanted } from './wanted-tricks.ts';
+import type { Wish } from './causes-in-rounds-played-on.ts';
+import { aimShown } from './why-tried-move-is-worse.ts';
 
 /** What the strongest opponent would play, and why: what came of each move in the hands that it tried out. */
 export interface Advice {
@@ -41,6 +43,8 @@ type Hand = Extract<Reason, { readonly type: 'hand' }>;
 /** Worth mentioning: a card that lowers the chance by so much, seen in the other hand and not there so often each. */
 const MUCH = 0.08;
 const OFTEN = 4;
+/** Of the hands that were tried out so many are played on: they tell what happens in most, and whoever asks does not wait. */
+const PLAYED_ON = 24;
 
 /** The advice as far as hands were tried out; `solver`: once all were, to compare the moves with. */
 export function adviceOf(thought: Thought, seen: SeatView, solver: Solver | null = null): Advice {
@@ -53,16 +57,27 @@ export function adviceOf(thought: Thought, seen: SeatView, solver: Solver | null
   moves.sort((a, b) => b.chance - a.chance);
   const [best, second] = moves;
   const [trial] = trials;
+  const worlds = trials.slice(0, PLAYED_ON).map(({ world }) => world);
   const comparisons = solver === null ? [] : compareMovesWithBest(thought, moves, seen, solver);
   const settled = settledGame(seen);
-  const told =
-    trial === undefined || best === undefined || settled !== null
-      ? null
-      : reasonsApart(trial.world, best.move, counted(seen));
+  const isOpen = trial !== undefined && best !== undefined && settled === null;
+  // How the rounds go on after the best move tells more surely than a count at which side of an even one its player may aim.
+  const lines = isOpen && solver !== null ? playedOnAfter(worlds, best.move, solver) : null;
+  const aim = lines && best ? aimShown(lines, best.move.by) : null;
+  const told = isOpen
+    ? reasonsApart(trial.world, best.move, counted(seen), lines === null ? 'counted' : aim)
+    : null;
   const against =
-    told === null || solver === null
+    told === null || lines === null || solver === null || best === undefined
       ? null
-      : againstRival(thought, moves, comparisons, seen, told.wanted.lean, solver);
+      : reasonAgainstRival(
+          moves,
+          comparisons,
+          { move: best.move, worlds, lines, goal: thought.goal },
+          aim,
+          seen,
+          solver,
+        );
   const isAlike = comparisons.length > 0 && comparisons.every(({ worse, better }) => worse + better === 0);
   return {
     trials: trials.length,
@@ -74,11 +89,7 @@ export function adviceOf(thought: Thought, seen: SeatView, solver: Solver | null
         ? []
         : isAlike
           ? [...told.reasons, { type: 'alike', trials: trials.length }]
-          : [
-              asSureAs(told.wanted, told.reasons[0], against),
-              ...told.reasons,
-              ...(against === null ? [] : [against]),
-            ],
+          : inAccord(told, against),
     hand: isAlike ? null : (told?.hand ?? null),
     rival: against?.move ?? null,
     comparisons,
@@ -87,15 +98,30 @@ export function adviceOf(thought: Thought, seen: SeatView, solver: Solver | null
 }
 
 /** What the seat wants of the tricks to come, and what speaks for a move; what is kept is told apart, for it says the same again. */
-function reasonsApart(state: InRound, move: Move, against: readonly Likely[]): ReasonsApart {
+function reasonsApart(
+  state: InRound,
+  move: Move,
+  against: readonly Likely[],
+  aim: Wish | 'counted',
+): ReasonsApart {
   const all = reasonsFor(state, move, against);
   const hand = all.find((reason) => reason.type === 'hand') ?? null;
-  const wanted = wantedOf(state, move.by, against, hand?.aim ?? null);
+  const wanted = wantedOf(state, move.by, against, aim === 'counted' ? (hand?.aim ?? null) : aim);
   const wish = wishOf(wanted);
   const reasons = all
     .filter(({ type }) => type !== 'hand')
     .map((reason) => (reason.type === 'trick' ? notAgainst(wish, reason) : reason));
   return { wanted, reasons, hand };
+}
+
+/** What is wanted, what the move brings and what speaks against another, so that none of it gainsays what was said before. */
+function inAccord({ wanted, reasons }: ReasonsApart, against: Against | null): readonly Reason[] {
+  const sure = asSureAs(wanted, reasons[0], against);
+  return [
+    sure,
+    ...reasons.map((reason) => inAccordWith(sure, reason)),
+    ...(against === null ? [] : [against]),
+  ];
 }
 
 interface ReasonsApart {
@@ -107,27 +133,6 @@ interface ReasonsApart {
 /** A trick that helps for now is not told as one where the other is wanted of the tricks to come. */
 function notAgainst(wish: Wish, trick: Extract<Reason, { readonly type: 'trick' }>): Reason {
   return wish !== null && trick.isWon !== (wish === 'many') ? { ...trick, helps: null } : trick;
-}
-
-/** What speaks against another move: by the count, else by what came of the nearest that is not about as good. The hand of the seat that asks is the same in every trial. */
-function againstRival(
-  { trials }: Thought,
-  moves: readonly Advised[],
-  comparisons: readonly Comparison[],
-  seen: SeatView,
-  aim: Wish,
-  solver: Solver,
-): Against | null {
-  const worlds = trials.map(({ world }) => world);
-  const [world] = worlds;
-  const counts = world === undefined ? null : reasonAgainstAlternatives(world, moves, counted(seen));
-  if (counts !== null) return counts;
-  const place = comparisons.findIndex(({ isAsGood }) => !isAsGood);
-  const [comparison, rival] = [comparisons[place], moves[place + 1]];
-  if (comparison === undefined || rival === undefined) return null;
-  const { trials: of, worse, better, best } = comparison;
-  const cause = whyTriedMoveIsWorse(worlds, rival.move, best, aim, solver);
-  return { type: 'tried', move: rival.move, best, trials: of, worse, better, cause };
 }
 
 function fearOf({ trials, goal }: Thought, move: number, seen: SeatView): Advice['fear'] {

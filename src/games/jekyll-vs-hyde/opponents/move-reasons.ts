@@ -1,11 +1,12 @@
-import { afterExchange, apply } from '#games/jekyll-vs-hyde/rules/apply';
+import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import type { Event } from '#games/jekyll-vs-hyde/rules/event';
 import { other, without, type BySeat, type Card, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { InRound, State } from '#games/jekyll-vs-hyde/rules/state';
 import { gap, offWantedGap, TRICKS, WANTED_GAP } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
-import type { Move } from './legal-moves-of-seat.ts';
-import type { Cause } from './why-tried-move-is-worse.ts';
+import type { Cause } from './causes-in-rounds-played-on.ts';
+import { movesOf, type Move } from './legal-moves-of-seat.ts';
+import { ownedAfter } from './tricks-owned-after-move.ts';
 import { prospect, prospectNaming, type Likely } from './trick-winning-odds.ts';
 
 /** What becomes of a Potion, told in the words of the table. */
@@ -37,6 +38,10 @@ export type Reason =
       readonly owned: BySeat<number> | null;
       /** Whether the gap is then nearer to what the seat wants than before; null: it is the same, or as near on the side that the seat does not aim at. */
       readonly helps: boolean | null;
+      /** Whether every card that may be played brings it, so that it matters only which is kept. */
+      readonly isForced: boolean;
+      /** Whether it goes against what the seat is told to want of the tricks to come. */
+      readonly isConceded: boolean;
     }
   /** What the Potion in an answered trick does, which is sure. */
   | { readonly type: 'potion'; readonly event: PotionEvent }
@@ -211,6 +216,8 @@ export function countOf(state: InRound, move: Move, against: readonly Likely[]):
   };
 }
 
+const TRICK = { type: 'trick', isForced: false, isConceded: false } as const;
+
 function trickOf(state: InRound, move: Move, against: readonly Likely[], after: State): Count['trick'] {
   if (move.type === 'exchange') return null;
   const { by: seat } = move;
@@ -218,7 +225,9 @@ function trickOf(state: InRound, move: Move, against: readonly Likely[], after: 
   if (move.type === 'follow') {
     const owned = ownedAfter(after);
     const isWon = owned[seat] > before[seat];
-    return { type: 'trick', seat, isWon, owned, helps: helps(seat, before, owned) };
+    const all = movesOf(state, seat).map((one) => ownedAfter(apply(state, one).state)[seat]);
+    const isForced = all.length > 1 && all.every((own) => own === owned[seat]);
+    return { ...TRICK, seat, isWon, owned, helps: helps(seat, before, owned), isForced };
   }
   const { card, names } = move;
   const chance =
@@ -229,16 +238,7 @@ function trickOf(state: InRound, move: Move, against: readonly Likely[], after: 
   const isWon = chance >= LIKELY;
   const winner = isWon ? seat : other(seat);
   const owned = { ...before, [winner]: before[winner] + 1 };
-  return { type: 'trick', seat, isWon, owned: null, helps: helps(seat, before, owned) };
-}
-
-/** The tricks of both once a trick is over, also where Greed still asks for cards. */
-export function ownedAfter(state: State): BySeat<number> {
-  if (!('hands' in state)) return tricksOwned(state.finished?.tricks ?? []);
-  const owned = tricksOwned(state.tricks);
-  if (state.phase !== 'greed') return owned;
-  const won = afterExchange(state).find((event) => event.type === 'won');
-  return won === undefined ? owned : { ...owned, [won.by]: owned[won.by] + 1 };
+  return { ...TRICK, seat, isWon, owned: null, helps: helps(seat, before, owned) };
 }
 
 function helps(seat: Seat, before: BySeat<number>, after: BySeat<number>): boolean | null {

@@ -1,9 +1,10 @@
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import { TRICKS, WANTED_GAP } from '#games/jekyll-vs-hyde/rules/track';
-import { ownedAfter, type Against, type Reason } from './move-reasons.ts';
+import type { Against, Reason } from './move-reasons.ts';
+import { ownedAfter } from './tricks-owned-after-move.ts';
 import { prospect, type Likely } from './trick-winning-odds.ts';
-import { wishShown, type Wish } from './why-tried-move-is-worse.ts';
+import { wishShown, type Wish } from './causes-in-rounds-played-on.ts';
 
 export type Wanted = Extract<Reason, { readonly type: 'wanted' }>;
 
@@ -39,9 +40,16 @@ export function wishOf({ seat, owned, left, lean }: Wanted): Wish {
   return lean === null ? null : lean === 'many' ? 'few' : 'many';
 }
 
-/** What is wanted, without what the cards should win where that speaks against the reasons for the advised move: those come of playing on, and it of a count. */
+/**
+ * What is wanted, told as surely as the reasons for the advised move allow: without what the cards should win where that speaks against them, for
+ * they come of playing on, and it of a count; and of a round that may go to either side, to which they speak.
+ */
 export function asSureAs(wanted: Wanted, trick: Reason | undefined, against: Against | null): Wanted {
   const wish = wishOf(wanted);
+  if (WANTED_GAP[wanted.seat] !== 0) {
+    const shown = wish !== null || against === null ? null : wishSpoken(against);
+    return shown === null ? wanted : { ...wanted, lean: shown, isSure: false };
+  }
   if (wish === null) return wanted;
   const cause = against?.type === 'tried' ? against.cause : null;
   const isTrickAgainst = trick?.type === 'trick' && trick.isWon !== (wish === 'many');
@@ -50,4 +58,34 @@ export function asSureAs(wanted: Wanted, trick: Reason | undefined, against: Aga
       ? wishShown(cause) === wish
       : !isTrickAgainst || (against !== null && against.type !== 'tried');
   return { ...wanted, isSure };
+}
+
+/** What a seat that wants an uneven round must want for that to speak against the other move; null where that does not tell. */
+export function wishSpoken(against: Against): Wish {
+  switch (against.type) {
+    case 'as-well':
+      return against.more > 0 ? 'few' : 'many';
+    case 'otherwise':
+      return against.tricks > against.rather ? 'few' : 'many';
+    case 'tried':
+      return against.cause === null ? null : wishShown(against.cause);
+    default:
+      return null;
+  }
+}
+
+/** What a seat is told to want of the tricks to come: many of them, or few; null where no more than a number is told. */
+export function wishTold(wanted: Wanted): Wish {
+  const { seat, owned, left, isSure } = wanted;
+  const need = TRICKS / 2 - owned[seat];
+  const isOpen = WANTED_GAP[seat] === 0 && need > 0 && need < left;
+  return isOpen && !isSure ? null : wishOf(wanted);
+}
+
+/** The same reason, where it is a trick, said in accord with what the seat is told to want. */
+export function inAccordWith(wanted: Wanted, reason: Reason): Reason {
+  const wish = wishTold(wanted);
+  return reason.type === 'trick' && wish !== null && reason.isWon !== (wish === 'many')
+    ? { ...reason, isConceded: true }
+    : reason;
 }

@@ -13,8 +13,8 @@ import { bestOf, thinkAhead, type Thought } from '#games/jekyll-vs-hyde/opponent
 import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import { review } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
-import { wishOf } from '#games/jekyll-vs-hyde/opponents/wanted-tricks';
-import { wishShown } from '#games/jekyll-vs-hyde/opponents/why-tried-move-is-worse';
+import { wishOf, wishTold } from '#games/jekyll-vs-hyde/opponents/wanted-tricks';
+import { wishShown } from '#games/jekyll-vs-hyde/opponents/causes-in-rounds-played-on';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import { words } from '../../../../src/games/jekyll-vs-hyde/words/en/play-against-computer.ts';
@@ -106,8 +106,12 @@ describe('Advice', () => {
       }
       const last = reasons.at(-1);
       expect(last !== undefined && 'move' in last ? last.move : null).toEqual(rival);
-      if (last?.type === 'tried')
-        expect(moves[1 + comparisons.findIndex(({ isAsGood }) => !isAsGood)]?.move).toEqual(rival);
+      if (last?.type === 'tried') {
+        // The nearest of which it can be told why it is worse; where that can be told of none, the nearest.
+        const worse = moves.filter((_, place) => comparisons[place - 1]?.isAsGood === false);
+        const looked = worse.slice(0, last.cause === null ? 1 : 3).map(({ move }) => move);
+        expect(looked).toContainEqual(rival);
+      }
       expect(words.hint.would(advice)).toMatch(/^I would .* rather than .*\.$/);
       named += 1;
     }
@@ -210,7 +214,7 @@ describe('Advice', () => {
   test('speaks against the other card by what comes of it, and never against what is wanted', () => {
     const causes = new Set<string>();
     for (const { state, seat, seen, thought } of tried()) {
-      const { reasons, hand } = adviceOf(thought, seen, solver);
+      const { reasons } = adviceOf(thought, seen, solver);
       const [wanted, trick] = reasons;
       const against = reasons.at(-1);
       if (wanted?.type !== 'wanted' || against?.type !== 'tried') continue;
@@ -222,7 +226,7 @@ describe('Advice', () => {
       if (cause === null || move.type === 'exchange' || best.type === 'exchange') continue;
       causes.add(cause.type);
       if (wish !== null) expect(wishShown(cause)).toBe(wish);
-      if (seat === 'hyde') expect(wishShown(cause)).toBe(hand?.aim);
+      if (seat === 'hyde') expect(wishShown(cause)).toBe(wishTold(wanted));
       if (cause.type === 'keeps') {
         expect([cause.card, cause.than]).toEqual([move.card, best.card]);
         expect(cause.rather).toBeGreaterThan(cause.often);
@@ -241,6 +245,106 @@ describe('Advice', () => {
     expect(causes.size).toBeGreaterThan(1);
   });
 
+  test('tells a plain cause against the other move nearly wherever it names one', () => {
+    let [told, named] = [0, 0];
+    for (const { seen, thought } of tried()) {
+      const against = adviceOf(thought, seen, solver).reasons.at(-1);
+      if (against === undefined || !('move' in against)) continue;
+      named += 1;
+      told += Number(against.type !== 'tried' || (against.cause !== null && against.cause.type !== 'ends'));
+    }
+    expect(named).toBeGreaterThan(10);
+    expect(told / named).toBeGreaterThan(0.8);
+  });
+
+  test('lets a trick go, or takes one, against what it says is wanted, and says that it does', () => {
+    let conceded = 0;
+    // At the beginning of a round, where most tricks are still to come.
+    const begun = playedFrom(start(), randomGame(1)).filter(
+      ({ state }) => state.phase === 'lead' || state.phase === 'follow',
+    );
+    for (const { state } of begun.slice(0, 24)) {
+      const [seat] = toAct(state);
+      if (seat === undefined || seat === 'dealer') continue;
+      const seen = view(state, seat);
+      const [wanted, trick] = adviceOf(thoughtOf(seen, 8), seen, solver).reasons;
+      if (wanted?.type !== 'wanted' || trick?.type !== 'trick') continue;
+      const wish = wishTold(wanted);
+      expect(trick.isConceded).toBe(wish !== null && trick.isWon !== (wish === 'many'));
+      if (!trick.isConceded) continue;
+      expect(say(words.hint.reasons, trick)).toMatch(
+        trick.isForced
+          ? /^(Any card of yours wins|None of your cards wins) this trick/
+          : trick.isWon
+            ? /^But take this one/
+            : /^But let this one go/,
+      );
+      conceded += 1;
+    }
+    expect(conceded).toBeGreaterThan(0);
+  });
+
+  test('says whose the trick is in accord with what is wanted, and whether that can be helped', () => {
+    const trick = { type: 'trick', seat: 'jekyll', helps: null, isForced: false, isConceded: true } as const;
+    const owned = { jekyll: 1, hyde: 3 };
+    expect(
+      [
+        { ...trick, isWon: false, owned: null },
+        { ...trick, isWon: true, owned: null },
+        { ...trick, isWon: false, owned },
+        { ...trick, isWon: true, owned },
+        { ...trick, isWon: false, owned, isForced: true },
+        { ...trick, isWon: true, owned, isForced: true },
+      ].map((reason) => say(words.hint.reasons, reason)),
+    ).toEqual([
+      'But let this one go: it should lose.',
+      'But take this one: it should win.',
+      'But let this one go: you then have 1, Hyde 3.',
+      'But take this one: you then have 1, Hyde 3.',
+      'None of your cards wins this trick: you then have 1, Hyde 3.',
+      'Any card of yours wins this trick: you then have 1, Hyde 3.',
+    ]);
+  });
+
+  test('says what a card brings about later: by Pride, by the ranks, in a suit that is gone, with another card, or given away', () => {
+    const best: Move = { type: 'follow', by: 'jekyll', card: 'W7' };
+    const move: Move = { type: 'follow', by: 'jekyll', card: 'G6' };
+    const given: Move = { type: 'exchange', by: 'jekyll', cards: ['G6', 'P1'] };
+    const common = { type: 'tried', move, best, trials: 40, worse: 18, better: 6 } as const;
+    const hands = { often: 3, rather: 12, of: 16 };
+    const causes = [
+      { type: 'pride', taker: 'jekyll', isOftener: true, isMore: true },
+      { type: 'pride', taker: 'jekyll', isOftener: false, isMore: false },
+      { type: 'pride', taker: 'hyde', isOftener: true, isMore: false },
+      { type: 'pride', taker: 'hyde', isOftener: false, isMore: true },
+      { type: 'ranks', suit: 'greed', held: 3, isMore: true },
+      { type: 'ranks', suit: 'greed', held: 3, isMore: false },
+      { type: 'void', suit: 'wrath', isMore: false },
+      { type: 'other-card', card: 'P5', isMore: true },
+      { type: 'other-card', card: 'P5', isMore: false },
+    ] as const;
+    const said = (reason: object) => say(words.hint.reasons, reason as Reason & { readonly type: 'tried' });
+    expect(causes.map((cause) => said({ ...common, cause: { ...cause, ...hands } }))).toEqual([
+      'After Greed 6, a Potion and Pride more often bring you an earlier trick that you do not want.',
+      'After Greed 6, a Potion and Pride less often bring you an earlier trick.',
+      'After Greed 6, a Potion and Pride more often cost you an earlier trick.',
+      'After Greed 6, a Potion and Pride less often rid you of an earlier trick that you do not want.',
+      'After Greed 6, Greed becomes the highest suit more often, and your 3 cards of it win too much.',
+      'After Greed 6, Greed becomes the highest suit less often, and you keep 3 cards of it.',
+      'It leaves you without Wrath: where that is asked for, you may then play any card.',
+      'After Greed 6, your Pride 5 too often wins a later trick.',
+      'After Greed 6, your Pride 5 wins a later trick less often.',
+    ]);
+    const gives = { type: 'gives', card: 'G6', than: 'W7', ...hands } as const;
+    expect([false, true].map((isMore) => said({ ...common, cause: { ...gives, isMore } }))).toEqual([
+      'Greed 6, once given, wins a trick for Hyde more often than Wrath 7.',
+      'Greed 6, once given, wins a trick for Hyde less often than Wrath 7.',
+    ]);
+    expect(said({ ...common, move: given, cause: { type: 'ends', isMore: true } })).toBe(
+      'If you give Greed 6 and Pride 1 instead, you end, on the whole, with more tricks than you want.',
+    );
+  });
+
   test('says why the other card is worse in a sentence that names it', () => {
     const best: Move = { type: 'lead', by: 'jekyll', card: 'W7' };
     const move: Move = { type: 'lead', by: 'jekyll', card: '5+', names: 'greed' };
@@ -257,8 +361,8 @@ describe('Advice', () => {
     const hands = { often: 3, rather: 12, of: 16 };
     expect(
       [
-        { ...common, cause: { type: 'keeps', card: '5+', than: 'W7', ...hands } },
-        { ...common, cause: { type: 'burdens', card: 'W7', than: '5+', ...hands } },
+        { ...common, cause: { type: 'keeps', isMore: false, card: '5+', than: 'W7', ...hands } },
+        { ...common, cause: { type: 'burdens', isMore: true, card: 'W7', than: '5+', ...hands } },
         { ...common, cause: { type: 'now', isMore: true, ...hands } },
         { ...common, ...answers, cause: { type: 'now', isMore: false, ...hands } },
         { ...common, cause: { type: 'ends', isMore: true } },
@@ -270,9 +374,9 @@ describe('Advice', () => {
     ).toEqual([
       'You keep Potion 5+ instead, which wins a later trick more often than Wrath 7 would.',
       'If you play Potion 5+ naming Greed instead, Wrath 7 stays in your hand and too often wins a later trick.',
-      'Potion 5+ naming Greed would win this trick more often, and leads to more tricks than you want.',
-      'Greed 3 loses this trick, and leads to fewer tricks than you want.',
-      'Potion 5+ naming Greed leads, on the whole, to more tricks than you want.',
+      'Potion 5+ naming Greed would win this trick more often, and you end with more tricks than you want.',
+      'Greed 3 loses this trick, and you end with fewer tricks than you want.',
+      'After Potion 5+ naming Greed, you end, on the whole, with more tricks than you want.',
       'In more of the hands tried out the round ends further from even with Potion 5+ naming Greed than with Wrath 7.',
       'In more of the hands tried out the round ends nearer to even with Potion 5+ naming Greed than with Wrath 7.',
       'In more of the hands tried out the round ends further from even with Potion 5+ than with Greed 2.',

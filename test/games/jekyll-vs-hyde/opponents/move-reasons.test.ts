@@ -34,6 +34,9 @@ describe('What is said for a move', () => {
         isWon,
         owned,
         helps,
+        // Whatever Hyde answers with wins, for all his cards of Wrath and his Potions are above Wrath 1.
+        isForced: true,
+        isConceded: false,
       });
     },
   );
@@ -47,6 +50,8 @@ describe('What is said for a move', () => {
       isWon: true,
       owned: { jekyll: 1, hyde: 2 },
       helps: false,
+      isForced: false,
+      isConceded: false,
     });
   });
 

@@ -4,10 +4,11 @@ import type { AdviceWords } from '../text-types/advice.ts';
 import { chanceAsPercent as chance } from '#words/en/chance-as-percent';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
+import { nameOfMove as name, whyWorse } from './why-tried-move-is-worse.ts';
 
 type Hand = Parameters<AdviceWords['reasons']['hand']>[0];
 type Wanted = Parameters<AdviceWords['reasons']['wanted']>[0];
-type Tried = Parameters<AdviceWords['reasons']['tried']>[0];
+type Trick = Parameters<AdviceWords['reasons']['trick']>[0];
 
 const { seats, suits, card } = game;
 const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, useGrouping: true });
@@ -23,9 +24,6 @@ const AIM = {
     farther: `nearer to half, where ${seats.hyde} does not want to be`,
   },
 } as const;
-
-/** How the round ends with another move, by what its player wants of it. */
-const FURTHER = { jekyll: 'further from even', hyde: 'nearer to even' } as const;
 
 /** What Jekyll needs of the tricks to come, this one among them. */
 function neededForEven({ owned: { jekyll: own }, left, lean, isSure }: Wanted): string {
@@ -48,9 +46,11 @@ function neededForEven({ owned: { jekyll: own }, left, lean, isSure }: Wanted): 
 }
 
 /** Which way Hyde may aim. */
-function aimAtMany({ owned, left, lean }: Wanted): string {
+function aimAtMany({ owned, left, lean, isSure }: Wanted): string {
   const score = `You have ${owned.hyde}, ${seats.jekyll} ${owned.jekyll}`;
   if (lean === null) return `The round leans neither way yet, so ${seats.hyde} can wait with a direction.`;
+  if (!isSure)
+    return `${seats.hyde} may still aim either way: ${lean === 'many' ? 'winning' : 'losing'} looks a little better.`;
   const [way, verb, most] = lean === 'many' ? ['winning', 'win', 'all'] : ['losing', 'lose', 'none'];
   if (left === 1) return `${score}: ${verb} this one.`;
   return left > TRICKS / 2
@@ -58,27 +58,11 @@ function aimAtMany({ owned, left, lean }: Wanted): string {
     : `${score}, and the round leans towards ${way}: ${verb} what you can.`;
 }
 
-/** Why a card did worse than another, as it was seen where both were played on. */
-function whyWorse({ move, cause }: Tried): string {
-  const unwanted = (isMore: boolean) => `${isMore ? 'more' : 'fewer'} tricks than you want`;
-  switch (cause?.type) {
-    case 'keeps':
-      return `You keep ${card(cause.card)} instead, which wins a later trick more often than ${card(cause.than)} would.`;
-    case 'burdens':
-      return `If you play ${name(move)} instead, ${card(cause.card)} stays in your hand and too often wins a later trick.`;
-    case 'now':
-      return `${name(move)} ${
-        move.type === 'follow'
-          ? cause.isMore
-            ? 'wins this trick'
-            : 'loses this trick'
-          : `would win this trick ${cause.isMore ? 'more' : 'less'} often`
-      }, and leads to ${unwanted(cause.isMore)}.`;
-    case 'ends':
-      return `${name(move)} leads, on the whole, to ${unwanted(cause.isMore)}.`;
-    default:
-      return '';
-  }
+/** Whose an answered trick is, and whether that can be helped; one that goes against what is wanted is let go, or taken. */
+function whoseTrick({ seat, isWon, isForced, isConceded }: Trick): string {
+  if (isForced) return isWon ? 'Any card of yours wins this trick' : 'None of your cards wins this trick';
+  if (isConceded) return isWon ? 'But take this one' : 'But let this one go';
+  return isWon ? 'It wins the trick' : `It leaves the trick to ${seats[other(seat)]}`;
 }
 
 /** What a hand is good for in the words of a plan, before any number: for Jekyll how near to half it leads, for Hyde which way it leans. */
@@ -92,13 +76,6 @@ function plan({ seat, wins, of, inAll, aim }: Hand): string {
   const where = Math.abs(off) <= 1 ? 'about half' : off > 0 ? 'more than half' : 'less than half';
   const wants = Math.abs(off) <= 1 ? `as ${seats.jekyll} wants` : `and ${seats.jekyll} wants half`;
   return `Your cards lead to ${where} ${inAll === null ? 'of what is to come' : 'of all tricks'}, ${wants}.`;
-}
-
-/** What a move plays or gives, without saying so. */
-function name(move: Parameters<AdviceWords['move']>[0]): string {
-  if (move.type === 'exchange') return list(move.cards.map(card));
-  const names = move.type === 'lead' ? move.names : undefined;
-  return names === undefined ? card(move.card) : `${card(move.card)} naming ${suits[names]}`;
 }
 
 /** English. */
@@ -122,12 +99,14 @@ export const words: AdviceWords = {
   },
   reasons: {
     wanted: (wanted) => (wanted.seat === 'jekyll' ? neededForEven(wanted) : aimAtMany(wanted)),
-    trick: ({ seat, isWon, owned, helps }) => {
-      const after = `you then have ${owned?.[seat] ?? 0}, ${seats[other(seat)]} ${owned?.[other(seat)] ?? 0}`;
+    trick: (trick) => {
+      const { seat, isWon, owned, helps, isConceded } = trick;
       const so = helps === true ? `, ${AIM[seat].nearer}` : '';
-      if (owned === null) return `It should ${isWon ? 'win' : 'lose'} the trick${so}.`;
-      const gets = isWon ? 'It wins the trick' : `It leaves the trick to ${seats[other(seat)]}`;
-      return `${gets}${so}: ${after}.`;
+      if (owned !== null)
+        return `${whoseTrick(trick)}${so}: you then have ${owned[seat]}, ${seats[other(seat)]} ${owned[other(seat)]}.`;
+      if (isConceded)
+        return `But ${isWon ? 'take this one: it should win' : 'let this one go: it should lose'}.`;
+      return `It should ${isWon ? 'win' : 'lose'} the trick${so}.`;
     },
     'costs-trick': ({ move, trick }) =>
       `${name(move)} loses more than this trick: where a Potion and Pride meet, the winner takes an earlier trick too, here trick ${trick}.`,
@@ -153,14 +132,7 @@ export const words: AdviceWords = {
     },
     otherwise: ({ move, isWon, isLikely, tricks, rather }) =>
       `With ${name(move)} you ${isLikely ? 'should' : 'would'} ${isWon ? 'win' : 'lose'} the trick, and end ${AIM[move.by].farther}: with about ${tricks} of the ${TRICKS}, not ${rather}.`,
-    tried: (reason) => {
-      const { move, best, worse, better, cause } = reason;
-      if (cause !== null) return whyWorse(reason);
-      const [ends, other] = [FURTHER[move.by], `with ${name(move)} than with ${name(best)}`];
-      return better < worse
-        ? `In more of the hands tried out the round ends ${ends} ${other}.`
-        : `Where the round ends ${ends} ${other}, it does so by more than the other way round.`;
-    },
+    tried: whyWorse,
   },
   figures: {
     hand: ({ wins, of, isExchange, inAll }) => {

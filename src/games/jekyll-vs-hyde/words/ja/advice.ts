@@ -4,10 +4,11 @@ import type { AdviceWords } from '../text-types/advice.ts';
 import { chanceAsPercent as chance } from '#words/ja/chance-as-percent';
 import { list } from '#words/ja/lists-and-amounts';
 import { words as game } from './names.ts';
+import { nameOfMove as name, whyWorse } from './why-tried-move-is-worse.ts';
 
 type Hand = Parameters<AdviceWords['reasons']['hand']>[0];
 type Wanted = Parameters<AdviceWords['reasons']['wanted']>[0];
-type Tried = Parameters<AdviceWords['reasons']['tried']>[0];
+type Trick = Parameters<AdviceWords['reasons']['trick']>[0];
 
 const { seats, suits, card } = game;
 const numbers = new Intl.NumberFormat('ja', { maximumFractionDigits: 1, useGrouping: true });
@@ -38,9 +39,6 @@ function plan({ seat, wins, of, inAll, aim }: Hand): string {
   return `${from}は${off > 0 ? '取りすぎ' : '取り足りなく'}${off > 0 ? 'になり' : 'なり'}そうです。${seats.jekyll}は5対5を望みます。`;
 }
 
-/** 別の手ではラウンドがどう終わるか、その役の望みに照らして。 */
-const FURTHER = { jekyll: '5対5から遠ざかる', hyde: '5対5に近づく' } as const;
-
 /** ジキルが残りのトリックのうちいくつ必要か。 */
 function neededForEven({ owned: { jekyll: own }, left, lean, isSure }: Wanted): string {
   const need = TRICKS / 2 - own;
@@ -61,9 +59,11 @@ function neededForEven({ owned: { jekyll: own }, left, lean, isSure }: Wanted): 
 }
 
 /** ハイドがどちらを目指せるか。 */
-function aimAtMany({ owned, left, lean }: Wanted): string {
+function aimAtMany({ owned, left, lean, isSure }: Wanted): string {
   if (lean === null) return `まだどちらにも傾いていないので、${seats.hyde}は方針を急いで決めずに待てます。`;
   const isMany = lean === 'many';
+  if (!isSure)
+    return `${seats.hyde}はまだどちらも目指せますが、${isMany ? '勝つ' : '負ける'}ほうが少しよさそうです。`;
   const way = `${isMany ? '勝つ' : '負ける'}ほうに傾いています。`;
   if (left > TRICKS / 2)
     return `手札は${way}${seats.hyde}らしく、${isMany ? 'ほぼ全部取る' : 'ほとんど取らない'}ことを目指しましょう。`;
@@ -72,34 +72,12 @@ function aimAtMany({ owned, left, lean }: Wanted): string {
   return `${score}で、${way}${isMany ? 'できるだけ取り' : 'できるだけ負け'}ましょう。`;
 }
 
-/** 両方を打ち進めてみてわかった、別のカードが劣る理由。 */
-function whyWorse({ move, cause }: Tried): string {
-  const unwanted = (isMore: boolean) => (isMore ? '取りすぎになりがちです' : '取り足りなくなりがちです');
-  switch (cause?.type) {
-    case 'keeps':
-      return `${card(cause.card)}を残せます。あとのトリックを取れることが、${card(cause.than)}を残すより多いからです。`;
-    case 'burdens':
-      return `${name(move)}を出すと${card(cause.card)}が手札に残り、取りたくないトリックをあとで取ってしまいがちです。`;
-    case 'now':
-      return `${name(move)}では、このトリックを${
-        move.type === 'follow'
-          ? cause.isMore
-            ? '取り'
-            : '取れず'
-          : `取れることが${cause.isMore ? '増え' : '減り'}`
-      }、${unwanted(cause.isMore)}。`;
-    case 'ends':
-      return `${name(move)}では、全体として${unwanted(cause.isMore)}。`;
-    default:
-      return '';
-  }
-}
-
-/** 出すカードか渡すカード。 */
-function name(move: Parameters<AdviceWords['move']>[0]): string {
-  if (move.type === 'exchange') return move.cards.map(card).join('・');
-  const names = move.type === 'lead' ? move.names : undefined;
-  return names === undefined ? card(move.card) : `${card(move.card)}（宣言は${suits[names]}）`;
+/** 応じたトリックがだれのものになるか。望みに反するときは、譲る、または取ると言う。 */
+function whoseTrick({ seat, isWon, isForced, isConceded }: Trick): string {
+  if (isForced) return `このトリックは、どのカードで${isWon ? 'も取れます' : 'も取れません'}。`;
+  const them = seats[other(seat)];
+  if (isConceded) return `ただし、このトリックは${isWon ? '取りましょう' : `${them}に譲りましょう`}。`;
+  return isWon ? 'このトリックを取ります。' : `このトリックは${them}に渡ります。`;
 }
 
 /** 日本語。 */
@@ -124,12 +102,16 @@ export const words: AdviceWords = {
   },
   reasons: {
     wanted: (wanted) => (wanted.seat === 'jekyll' ? neededForEven(wanted) : aimAtMany(wanted)),
-    trick: ({ seat, isWon, owned, helps }) => {
+    trick: (trick) => {
+      const { seat, isWon, owned, helps, isConceded } = trick;
       const so = helps === true ? AIM[seat].nearer : '';
-      if (owned === null) return `このトリックは${isWon ? '取れそう' : '取られそう'}です。${so}`;
-      const them = seats[other(seat)];
-      const gets = isWon ? 'このトリックを取ります。' : `このトリックは${them}に渡ります。`;
-      return `${gets}${so}あなたが${owned[seat]}、${them}が${owned[other(seat)]}トリックになります。`;
+      if (owned !== null) {
+        const them = seats[other(seat)];
+        return `${whoseTrick(trick)}${so}あなたが${owned[seat]}、${them}が${owned[other(seat)]}トリックになります。`;
+      }
+      if (isConceded)
+        return isWon ? 'ただし、このトリックは取りに行きましょう。' : 'ただし、このトリックは譲りましょう。';
+      return `このトリックは${isWon ? '取れそう' : '取られそう'}です。${so}`;
     },
     'costs-trick': ({ move, trick }) =>
       `${name(move)}で失うのは、このトリックだけではありません。秘薬と傲慢が出ると、勝ったほうが前のトリックも1つ奪います（ここでは第${trick}トリック）。`,
@@ -150,14 +132,7 @@ export const words: AdviceWords = {
     },
     otherwise: ({ move, isWon, isLikely, tricks, rather }) =>
       `${name(move)}なら、このトリックは${isWon ? '取れ' : '取られ'}${isLikely ? 'そうで' : ''}、${AIM[move.by].farther}（最後には${TRICKS}トリックのうち${rather}ではなく、およそ${tricks}）。`,
-    tried: (reason) => {
-      const { move, best, worse, better, cause } = reason;
-      if (cause !== null) return whyWorse(reason);
-      const ends = FURTHER[move.by];
-      return better < worse
-        ? `試した手札では、${name(best)}より${name(move)}のほうが、ラウンドの終わりが${ends}ことが多くなります。`
-        : `${name(move)}のほうがラウンドの終わりが${ends}とき、その差は、${name(best)}のほうが${ends}ときより大きめです。`;
-    },
+    tried: whyWorse,
   },
   figures: {
     hand: ({ wins, of, isExchange, inAll }) => {

@@ -1,0 +1,86 @@
+import { other } from '#games/jekyll-vs-hyde/rules/cards';
+import type { AdviceWords } from '../text-types/advice.ts';
+import { words as game } from './names.ts';
+
+type Tried = Parameters<AdviceWords['reasons']['tried']>[0];
+type PrideCause = Extract<NonNullable<Tried['cause']>, { readonly type: 'pride' }>;
+
+const { seats, suits, card } = game;
+
+/** 別の手ではラウンドがどう終わるか、その役の望みに照らして。 */
+const FURTHER = { jekyll: '5対5から遠ざかる', hyde: '5対5に近づく' } as const;
+
+/** 両方を打ち進めてみてわかった、別の手が劣る理由。 */
+export function whyWorse(reason: Tried): string {
+  const { move, best, cause } = reason;
+  const unwanted = (isMore: boolean) => (isMore ? '取りすぎになりがちです' : '取り足りなくなりがちです');
+  switch (cause?.type) {
+    case 'keeps':
+      return `${card(cause.card)}を残せます。あとのトリックを取れることが、${card(cause.than)}を残すより多いからです。`;
+    case 'burdens':
+      return `${nameOfMove(move)}を${move.type === 'exchange' ? '渡す' : '出す'}と${card(cause.card)}が手札に残り、取りたくないトリックをあとで取ってしまいがちです。`;
+    case 'now':
+      return `${nameOfMove(move)}では、このトリックを${
+        move.type === 'follow'
+          ? cause.isMore
+            ? '取り'
+            : '取れず'
+          : `取れることが${cause.isMore ? '増え' : '減り'}`
+      }、${unwanted(cause.isMore)}。`;
+    case 'gives': {
+      const them = seats[other(best.by)];
+      return cause.isMore
+        ? `${card(cause.card)}を渡しても、${card(cause.than)}ほどには${them}がトリックを取ってくれません。`
+        : `${card(cause.card)}を渡すと、${card(cause.than)}を渡すより、${them}にトリックを取られやすくなります。`;
+    }
+    case 'pride':
+      return byPride(move, cause);
+    case 'ranks': {
+      const { suit, held, isMore } = cause;
+      return `${after(move)}、${held}枚残る${suits[suit]}が最強になることが${isMore ? '増え、取りすぎになりがちです' : '減ります'}。`;
+    }
+    case 'void':
+      return `これで${suits[cause.suit]}がなくなり、${suits[cause.suit]}を求められても、好きなカードを出せます。`;
+    case 'other-card':
+      return cause.isMore
+        ? `${after(move)}、${card(cause.card)}が、取りたくないトリックをあとで取ってしまいがちです。`
+        : `${after(move)}、${card(cause.card)}であとのトリックを取れることが減ります。`;
+    case 'ends':
+      return `${after(move)}、全体として${unwanted(cause.isMore)}。`;
+    default:
+      return inHandsTried(reason);
+  }
+}
+
+/** 理由がわからないとき、劣ることだけを言う。 */
+function inHandsTried({ move, best, worse, better }: Tried): string {
+  const ends = FURTHER[move.by];
+  return better < worse
+    ? `試した手札では、${nameOfMove(best)}より${nameOfMove(move)}のほうが、ラウンドの終わりが${ends}ことが多くなります。`
+    : `${nameOfMove(move)}のほうがラウンドの終わりが${ends}とき、その差は、${nameOfMove(best)}のほうが${ends}ときより大きめです。`;
+}
+
+/** 秘薬と傲慢で前のトリックが動くことが、その手のあとで増えるか減るか。 */
+function byPride(move: Tried['move'], { taker, isOftener, isMore }: PrideCause): string {
+  const does =
+    taker === move.by
+      ? isMore
+        ? '、いらないトリックまで奪う'
+        : '前のトリックを奪える'
+      : isMore
+        ? '、いらないトリックを奪ってもらえる'
+        : '前のトリックを奪われる';
+  return `${after(move)}、秘薬と${suits.pride}で${does}ことが${isOftener ? '増え' : '減り'}ます。`;
+}
+
+/** 勧める手ではなく、その手のあとでは。 */
+function after(move: Tried['move']): string {
+  return `${nameOfMove(move)}${move.type === 'exchange' ? 'を渡すと' : 'では'}`;
+}
+
+/** 出すカードか渡すカード。 */
+export function nameOfMove(move: Parameters<AdviceWords['move']>[0]): string {
+  if (move.type === 'exchange') return move.cards.map(card).join('・');
+  const names = move.type === 'lead' ? move.names : undefined;
+  return names === undefined ? card(move.card) : `${card(move.card)}（宣言は${suits[names]}）`;
+}
