@@ -12,12 +12,14 @@ export function LinkToMistakeQuestions({ game, kept }: LinkToMistakeQuestionsPro
   return (
     <div role="status">
       {kept !== null && kept > 0 && (
-        <p>
-          {words.kept(kept)}{' '}
-          <a class="button" data-primary href={siteUrl(`/${game}/drill/?learn`)}>
-            {words.learn}
-          </a>
-        </p>
+        <>
+          <p>{words.kept(kept)}</p>
+          <div class="actions">
+            <a class="button" data-primary href={siteUrl(`/${game}/drill/?learn`)}>
+              {words.learn}
+            </a>
+          </div>
+        </>
       )}
     </div>
   );
