@@ -16,4 +16,11 @@ describe('What else can be argued about', () => {
     // A chapter is all that is shown of the casebook, and no place deep in all of it.
     expect(subjects.filter(({ address }) => address.includes('/cases/#'))).toEqual([]);
   });
+
+  test('begins with what is asked most', () => {
+    const first = (subjects: typeof ofSwitch) => subjects.slice(0, 2).map(({ address }) => address);
+    expect(first(ofJekyllVsHyde)[0]).toBe('/jekyll-vs-hyde/cases/?rule=first-leader');
+    expect(first(ofSwitch)).toEqual(['/switch/cases/?topic=J', '/switch/cases/?topic=8']);
+    expect(first(ofChronicle)[0]).toBe('/chronicle/cases/?rule=highest-wins');
+  });
 });

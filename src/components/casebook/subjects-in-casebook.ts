@@ -1,7 +1,7 @@
 import { gamePageUrl } from '#widgets/game-page-url.ts';
 
 /** What is chosen or typed in the form above the cases of a game, by the name of its field. */
-type CaseFilter = Readonly<Partial<Record<'chapter' | 'rule' | 'words', string>>>;
+type CaseFilter = Readonly<Partial<Record<'chapter' | 'rule' | 'topic' | 'words', string>>>;
 
 /** Subjects by their titles, in the order of the filters, each with the address of the cases about it alone. */
 export function subjectsInCasebook<Subject extends string>(

@@ -4,6 +4,7 @@ import { subjectsInCasebook } from '../../../components/casebook/subjects-in-cas
 
 /** What two can be of different minds about in Chronicle besides a card that was played, and where that is answered. */
 export const otherSubjects = subjectsInCasebook(GAME_ID, words.otherSubjects, {
+  winner: { rule: 'highest-wins' },
   turn: { rule: 'turns' },
   lead: { chapter: 'leading' },
   deal: { chapter: 'deal' },

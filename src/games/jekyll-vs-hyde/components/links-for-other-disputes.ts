@@ -4,6 +4,7 @@ import { subjectsInCasebook } from '../../../components/casebook/subjects-in-cas
 
 /** What two can be of different minds about in Jekyll vs Hyde besides a card that was played, and where that is answered. */
 export const otherSubjects = subjectsInCasebook(GAME_ID, words.otherSubjects, {
+  firstLead: { rule: 'first-leader' },
   turn: { rule: 'turns' },
   deal: { chapter: 'deal' },
   preparation: { chapter: 'preparation' },

@@ -77,6 +77,7 @@ export const words: PageTextsWords = {
   },
   wordForMistakes: 'mistake',
   otherSubjects: {
+    winner: 'Who wins a Meeting',
     turn: 'Whose turn it is',
     lead: 'Who leads',
     deal: 'Dealing',
@@ -84,7 +85,7 @@ export const words: PageTextsWords = {
     allies: 'Won cards',
     evil: 'Evil cards and the Angel',
     fame: 'Who gets Fame',
-    ending: 'Who wins',
+    ending: 'Who wins the game',
     mistakes: 'A mistake',
   },
   drill: {

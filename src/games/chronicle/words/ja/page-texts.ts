@@ -76,6 +76,7 @@ export const words: PageTextsWords = {
   },
   wordForMistakes: '間違い',
   otherSubjects: {
+    winner: '誰がミーティングに勝つか',
     turn: '誰の番か',
     lead: '誰がリードするか',
     deal: '配り方',
@@ -83,7 +84,7 @@ export const words: PageTextsWords = {
     allies: '取ったカード',
     evil: '邪悪なカードと天使',
     fame: '誰が名声を得るか',
-    ending: '誰が勝つか',
+    ending: 'ゲームの勝敗',
     mistakes: 'やってしまったミス',
   },
   drill: {

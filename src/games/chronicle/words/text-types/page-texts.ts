@@ -9,7 +9,7 @@ export interface PageTextsWords extends ProseOfGamePagesWords {
   readonly wordForMistakes: string;
   readonly otherSubjects: Readonly<
     Record<
-      'deal' | 'lead' | 'turn' | 'abilities' | 'allies' | 'evil' | 'fame' | 'ending' | 'mistakes',
+      'winner' | 'deal' | 'lead' | 'turn' | 'abilities' | 'allies' | 'evil' | 'fame' | 'ending' | 'mistakes',
       string
     >
   >;

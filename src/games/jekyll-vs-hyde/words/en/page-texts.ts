@@ -55,6 +55,7 @@ export const words: PageTextsWords = {
   },
   wordForMistakes: 'mistake',
   otherSubjects: {
+    firstLead: 'Who leads first',
     turn: 'Whose turn it is',
     deal: 'Dealing',
     preparation: 'The cards given away',

@@ -54,6 +54,7 @@ export const words: PageTextsWords = {
   },
   wordForMistakes: '間違い',
   otherSubjects: {
+    firstLead: '最初に誰がリードするか',
     turn: '誰の番か',
     deal: '配り方',
     preparation: '渡すカード',

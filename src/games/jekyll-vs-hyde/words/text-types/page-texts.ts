@@ -6,7 +6,16 @@ export interface PageTextsWords extends ProseOfGamePagesWords {
   /** What else there is to argue about besides a card that was played. */
   readonly otherSubjects: Readonly<
     Record<
-      'deal' | 'preparation' | 'turn' | 'ranking' | 'potions' | 'tricks' | 'track' | 'match' | 'mistakes',
+      | 'firstLead'
+      | 'deal'
+      | 'preparation'
+      | 'turn'
+      | 'ranking'
+      | 'potions'
+      | 'tricks'
+      | 'track'
+      | 'match'
+      | 'mistakes',
       string
     >
   >;

@@ -52,6 +52,8 @@ export const words: PageTextsWords = {
   },
   wordForMistakes: 'mistake',
   otherSubjects: {
+    jacks: 'A Jack',
+    eights: 'An 8',
     turn: 'Whose turn it is',
     deal: 'Dealing',
     drawing: 'Drawing and the deck',

@@ -51,6 +51,8 @@ export const words: PageTextsWords = {
   },
   wordForMistakes: '間違い',
   otherSubjects: {
+    jacks: 'ジャックのカード',
+    eights: '8のカード',
     turn: '誰の番か',
     deal: '配り方',
     drawing: '引くことと山札',

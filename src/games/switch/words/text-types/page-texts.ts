@@ -4,7 +4,9 @@ export interface PageTextsWords extends ProseOfGamePagesWords {
   /** What else there is to argue about besides a card that was played. */
   /** By which the casebook is narrowed down to the mistakes that are made at a table. */
   readonly wordForMistakes: string;
-  readonly otherSubjects: Readonly<Record<'deal' | 'turn' | 'drawing' | 'ending' | 'mistakes', string>>;
+  readonly otherSubjects: Readonly<
+    Record<'jacks' | 'eights' | 'deal' | 'turn' | 'drawing' | 'ending' | 'mistakes', string>
+  >;
   readonly home: ProseOfGamePagesWords['home'] & {
     /** A move in a sentence, and the question about it: what is so good about it, or so bad. */
     readonly strong: (sentence: string) => string;
