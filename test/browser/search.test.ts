@@ -244,6 +244,11 @@ test('From a case one comes back to the question that was asked, or to the list,
   await page.getByRole('link', { name: 'Back to “who starts”' }).click();
   await page.waitForURL('**/switch/ask/?q=who+starts');
   await expect.poll(() => answers(page).first().innerText()).toContain('Who begins');
+  // So does one from two cards that were read off a question.
+  await open(page, '/search/?q=wrath+5+led+i+played+greed+3');
+  await page.locator('.found a[href^="/jekyll-vs-hyde/ask/#"]').first().click();
+  await page.getByRole('link', { name: 'Back to “wrath 5 led i played greed 3”' }).click();
+  await page.waitForURL('**/search/?q=wrath+5+led+i+played+greed+3');
   await open(page, '/chronicle/cases/?chapter=fame');
   // A chapter is all that is shown.
   await expect.poll(() => page.locator('main h2:visible').allInnerTexts()).toEqual(['Fame']);

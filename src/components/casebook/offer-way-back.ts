@@ -1,5 +1,6 @@
 /**
- * Offers on the page of a case the way back to where it was looked for: the answers to a question, the taps, or the list of cases. That page
+ * Offers on the page of a case the way back to where it was looked for: the answers to a question, the taps, or the list of cases; on the page
+ * of the taps, which a question may have led to as well, the way back to its answers alone. That page
  * is found in what this tab has visited before, also behind other cases that were read since; where a browser does not tell, it is the one
  * that led here.
  */
@@ -9,16 +10,20 @@ const PLACES: Readonly<Record<string, string>> = { ask: 'question', search: 'que
 
 const lastPart = ({ pathname }: URL): string => pathname.split('/').at(-2) ?? '';
 
-/** Shows the link in a place, which leads to where the reader has come from. */
+const typedAt = (url: URL): string => url.searchParams.get('q') ?? '';
+
+/** Shows the link in a place, which leads to where the reader has come from; only to what was typed where the place has no name for another. */
 export function offerWayBack(page: Document): void {
   const link = page.querySelector<HTMLAnchorElement>('[data-way-back] a');
   const place = link?.parentElement;
   if (!link || !place) return;
-  const entry = visitedBefore();
+  const isOfTyped = place.dataset.question === undefined;
+  const entry = visitedBefore(isOfTyped);
   const url = URL.parse(entry?.url ?? page.referrer);
   const kind = url?.origin === location.origin ? PLACES[lastPart(url)] : undefined;
   if (url === null || kind === undefined) return;
-  const typed = url.searchParams.get('q') ?? '';
+  const typed = typedAt(url);
+  if (isOfTyped && typed === '') return;
   const { [kind]: said = '', typed: asked = '' } = place.dataset;
   link.href = url.href;
   link.textContent = typed === '' ? said : asked.replace('{query}', () => typed);
@@ -32,12 +37,15 @@ export function offerWayBack(page: Document): void {
   });
 }
 
-/** The last page that was visited in this tab before this one and from which cases are looked for. */
-function visitedBefore(): NavigationHistoryEntry | undefined {
+/** The last page that was visited in this tab before this one and from which cases are looked for, or where a question was typed. */
+function visitedBefore(isOfTyped: boolean): NavigationHistoryEntry | undefined {
   if (!('navigation' in globalThis)) return undefined;
   const here = navigation.currentEntry?.index ?? 0;
   return navigation
     .entries()
     .slice(0, here)
-    .findLast(({ url }) => url !== null && lastPart(new URL(url)) in PLACES);
+    .findLast(({ url: address }) => {
+      const url = URL.parse(address ?? '');
+      return url !== null && lastPart(url) in PLACES && (!isOfTyped || typedAt(url) !== '');
+    });
 }
