@@ -1,26 +1,28 @@
-/** Tells whether a text says what was typed. */
-export type Says = (typed: string) => (text: string) => boolean;
+/** Tells which part of what was typed a text says: 1 is all of it. */
+type PartSaid = (typed: string) => (text: string) => number;
 
 /** What knows more of what is typed than its letters. */
 export interface ListSearch {
-  readonly says: Says;
+  readonly partSaid: PartSaid;
   /** Puts what is shown in order, the best first; without words as it was. */
   readonly arrange: (form: HTMLFormElement, typed: string) => void;
 }
 
 /** Word for word. */
-const saysEveryWord: Says = (typed) => (text) =>
-  typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.toLowerCase().includes(word));
+const everyWord: PartSaid = (typed) => (text) => {
+  const words = typed.toLowerCase().trim().split(/\s+/);
+  return words.every((word) => text.toLowerCase().includes(word)) ? 1 : 0;
+};
+
+/** What says more than this part of what was typed says most of it. */
+const MOST = 0.5;
 
 /**
  * A list that a form narrows down. An item is kept if it has, in the `data-` attribute of each field's name, the value that was
- * chosen, and if every word of the field `words`, or one that means the same, is in its text or its `data-words`. What is looked for stands in the
+ * chosen, and if every word of the field `words`, or one that means the same, is in its text or its `data-words`, or most of them where no item has all. What is looked for stands in the
  * address, so that the way back leads to the same list. What is marked `data-unfiltered` belongs to the whole list and is
  * shown with that alone; what is marked `data-intro` is not shown to who comes for a part of it. Beside the name of folded fields stands what
- * was chosen in them, as the template in `data-chosen` puts it. Where no item has the words, the link in `data-elsewhere` leads to the search with them, which knows what else they
+ * was chosen in them, as the template in `data-chosen` puts it. Where no item has all words, the link in `data-elsewhere` leads to the search with them, which knows what else they
  * are called. Without scripts everything is listed. What knows words that mean the same, and which item is meant most, is fetched once some are typed.
  */
 export function filterList(page: Document, fetchSearch?: () => Promise<ListSearch>): void {
@@ -58,30 +60,47 @@ function apply(form: HTMLFormElement, search: ListSearch | undefined): void {
   const wanted = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && value.trim() !== '' ? [[name, value] as const] : [],
   );
-  const fit = wanted.map(([name, value]) => fitting(name, value, search?.says ?? saysEveryWord));
-  let shown = 0;
-  for (const list of form.ownerDocument.querySelectorAll<HTMLElement>('[data-library]')) {
-    const items = [...list.children].filter((item) => item instanceof HTMLElement);
-    for (const item of items) item.hidden = !fit.every((fits) => fits(item));
-    const left = items.filter((item) => !item.hidden).length;
-    const section = list.closest('section');
-    if (section !== null) section.hidden = left === 0;
-    shown += left;
-  }
-  search?.arrange(form, wanted.find(([name]) => name === 'words')?.[1] ?? '');
+  const typed = wanted.find(([name]) => name === 'words')?.[1];
+  const lists = [...form.ownerDocument.querySelectorAll<HTMLElement>('[data-library]')];
+  const { shown, isAll } = showFitting(
+    lists,
+    wanted.map(([name, value]) => fitting(name, value, search?.partSaid ?? everyWord)),
+  );
+  search?.arrange(form, typed ?? '');
   for (const whole of form.ownerDocument.querySelectorAll<HTMLElement>('[data-unfiltered]')) {
     whole.hidden = wanted.length > 0;
   }
   nameChosen(form);
   const status = form.querySelector<HTMLElement>('[role="status"]');
   if (status !== null && (wanted.length > 0 || status.textContent !== '')) {
-    status.textContent = status.dataset.template?.replace('{shown}', String(shown)) ?? '';
+    const { template, nearly = template } = status.dataset;
+    status.textContent = (isAll ? template : nearly)?.replace('{shown}', String(shown)) ?? '';
   }
-  offerElsewhere(form, shown === 0 ? wanted.find(([name]) => name === 'words')?.[1] : undefined);
+  offerElsewhere(form, shown === 0 || !isAll ? typed : undefined);
   const query = new URLSearchParams(wanted.map(([name, value]) => [name, value])).toString();
   if (query !== location.search.slice(1)) {
     history.replaceState(history.state, '', query === '' ? location.pathname : `?${query}`);
   }
+}
+
+/**
+ * Shows what was chosen and says all words that were typed; where nothing does, what says as many of them as any, if that is most of them.
+ * Tells how many are shown, and whether they say all.
+ */
+function showFitting(
+  lists: readonly HTMLElement[],
+  fits: readonly ((item: HTMLElement) => number)[],
+): { readonly shown: number; readonly isAll: boolean } {
+  const items = lists.flatMap((list) => [...list.children]).filter((item) => item instanceof HTMLElement);
+  const parts = new Map(items.map((item) => [item, Math.min(1, ...fits.map((fit) => fit(item)))]));
+  const best = Math.max(0, ...parts.values());
+  const least = best > MOST ? best : 1;
+  for (const [item, part] of parts) item.hidden = part < least;
+  for (const list of lists) {
+    const section = list.closest('section');
+    if (section !== null) section.hidden = items.every((item) => item.hidden || item.parentElement !== list);
+  }
+  return { shown: items.filter((item) => !item.hidden).length, isAll: least === 1 };
 }
 
 /** What narrows the list down is seen where its fields are folded away. */
@@ -107,9 +126,9 @@ function offerElsewhere(form: HTMLFormElement, words: string | undefined): void 
   link.search = words === undefined ? '' : new URLSearchParams({ q: words.trim() }).toString();
 }
 
-/** Which items have what was chosen, or say what was typed. */
-function fitting(name: string, value: string, says: Says): (item: HTMLElement) => boolean {
-  if (name !== 'words') return (item) => (item.dataset[name] ?? '').split(' ').includes(value);
-  const saysIt = says(value);
-  return (item) => saysIt(`${item.textContent} ${item.dataset.words ?? ''}`);
+/** How well an item fits: 1 where it has what was chosen, or says all that was typed. */
+function fitting(name: string, value: string, partSaid: PartSaid): (item: HTMLElement) => number {
+  if (name !== 'words') return (item) => ((item.dataset[name] ?? '').split(' ').includes(value) ? 1 : 0);
+  const part = partSaid(value);
+  return (item) => part(`${item.textContent} ${item.dataset.words ?? ''}`);
 }

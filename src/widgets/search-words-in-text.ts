@@ -5,6 +5,9 @@ import { othersOf, stemOf, wordsIn, wordsOf, type Vocabulary } from './search-wo
 /** So many words say more with the small ones among them ("do I have to play if I can") than with the one that is left without those. */
 const LONG = 6;
 
+/** As many letters may begin a longer word: “finish” is in “finishing”, and “a” is in nearly all. */
+const LONG_WORD = 4;
+
 /** Whether a text has a word that is looked for, or one that means the same. A word that is still being typed counts as far as it goes. */
 export type HasWord = (text: string) => boolean;
 
@@ -21,17 +24,25 @@ export function wordsLookedFor(
     known.set(plain, stems);
     return stems;
   };
+  const typing = /\S$/.test(query) ? wordsIn(query, language).at(-1) : undefined;
   return wordsOf(query, new Set(fillers.split(' ')), language, LONG).map((word) => {
     const others = [word, ...othersOf(word, sameMeaning)].map(stemOf);
+    const isBegun = word === typing || word.length >= LONG_WORD;
     return (text) => {
       const plain = text.normalize('NFKC').toLowerCase();
-      return plain.includes(word) || others.some((other) => stemsOf(plain).has(other));
+      return hasWord(plain, word, isBegun) || others.some((other) => stemsOf(plain).has(other));
     };
   });
 }
 
-/** Whether a text says all that a query is about, in its words or in others that mean the same. */
-export function saysAllOf(query: string, vocabulary: Vocabulary, language: string): HasWord {
+/** Whether a text has a word where one of its own begins: “ace” is not in “place”. Japanese has no gaps between words. */
+function hasWord(plain: string, word: string, isBegun: boolean): boolean {
+  if (!/^[a-z\d]+$/.test(word)) return plain.includes(word);
+  return isBegun && new RegExp(`(?<![a-z\\d])${word}`).test(plain);
+}
+
+/** Which part of what a query is about a text says, in its words or in others that mean the same: 1 where it says all. */
+export function partSaid(query: string, vocabulary: Vocabulary, language: string): (text: string) => number {
   const wanted = wordsLookedFor(query, vocabulary, language);
-  return (text) => wanted.every((has) => has(text));
+  return (text) => wanted.filter((has) => has(text)).length / Math.max(1, wanted.length);
 }

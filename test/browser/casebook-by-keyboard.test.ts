@@ -83,12 +83,12 @@ describe('The list', () => {
   test('puts first what asks the words that are typed', async ({ page }) => {
     await open(page, '/switch/cases/');
     const before = await listed(page).locator('h3').allInnerTexts();
-    await page.getByLabel('Find').fill('finish 7');
-    await expect.poll(() => listed(page).count()).toBe(2);
+    await page.getByLabel('Find').fill('finish two');
+    await expect.poll(() => listed(page).count()).toBe(9);
     const found = await listed(page).allInnerTexts();
-    expect(found[0]).toMatch(/^My last card is a 7/);
-    // Its chapter comes before this one where nothing is typed.
-    expect(before.findIndex((one) => one.startsWith('My last card is a 7'))).toBeGreaterThan(
+    expect(found[0]).toMatch(/^May I play two 8s and finish/);
+    // Its chapter comes behind this one where nothing is typed.
+    expect(before.findIndex((one) => one.startsWith('May I play two 8s and finish'))).toBeGreaterThan(
       before.findIndex((one) => found.at(-1)?.startsWith(one)),
     );
     await expectAccessible(page);
@@ -96,13 +96,20 @@ describe('The list', () => {
     await expect.poll(() => listed(page).locator('h3').allInnerTexts()).toEqual(before);
   });
 
-  test('leads to the search with what was typed, where no case has the words', async ({ page }) => {
+  test('shows what has most of the words, and leads to the search with what was typed, where no case has all', async ({
+    page,
+  }) => {
     await open(page, '/switch/cases/');
     // Cases are found by what means the same as well.
     await page.getByLabel('Find').fill('two kings');
     await expect.poll(async () => (await listed(page).allInnerTexts()).join()).toContain('I hold three 9s');
     await page.getByLabel('Find').fill('two kings of gold');
+    await page.getByText('No case has all of these words. With most of them:').waitFor();
+    await expect.poll(async () => (await listed(page).allInnerTexts()).join()).toContain('I hold three 9s');
+    // None is shown for one word of two.
+    await page.getByLabel('Find').fill('pot of gold');
     await expect.poll(() => listed(page).count()).toBe(0);
+    await page.getByLabel('Find').fill('two kings of gold');
     await page.getByRole('link', { name: 'Ask the rules in these words' }).press('Enter');
     await page.waitForURL('**/switch/ask/?q=two+kings+of+gold');
     await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('two kings of gold');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { saysAllOf } from '#widgets/search-words-in-text.ts';
+import { partSaid } from '#widgets/search-words-in-text.ts';
 import { words as english } from '../../src/words/en/search-vocabulary.ts';
 import { words as japanese } from '../../src/words/ja/search-vocabulary.ts';
 import { words as rulebook } from '../../src/words/en/rulebook.ts';
@@ -70,10 +70,10 @@ describe.each([
   ['chronicle', '/ja/chronicle', ofChronicleInJapanese.wordForMistakes, japanese, 'ja'],
 ] as const)('The list of mistakes in %s at %s', (game, at, word, vocabulary, language) => {
   test('has every case in which something went wrong at the table', () => {
-    const says = saysAllOf(word, vocabulary, language);
+    const part = partSaid(word, vocabulary, language);
     const found = read(`${at}/cases/`)
       .querySelectorAll('.case-list > li')
-      .filter((item) => says(`${item.textContent} ${item.getAttribute('data-words')}`))
+      .filter((item) => part(`${item.textContent} ${item.getAttribute('data-words')}`) === 1)
       .map((item) => item.querySelector('a')?.getAttribute('href')?.split('/').at(-2));
     const suggested = casesOf(game).filter(
       ([id, file]) => (file.suggested ?? file.house) !== undefined && !NO_MISTAKES.includes(id),

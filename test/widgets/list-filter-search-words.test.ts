@@ -2,9 +2,14 @@ import { expect, test } from 'vitest';
 import { words as english } from '../../src/words/en/search-vocabulary.ts';
 import { words as japanese } from '../../src/words/ja/search-vocabulary.ts';
 import { isSlipOf } from '#widgets/search-word-matching.ts';
-import { saysAllOf } from '#widgets/search-words-in-text.ts';
+import { partSaid } from '#widgets/search-words-in-text.ts';
 
 /** What a list is narrowed by knows the words of the search. */
+
+const saysAllOf =
+  (...typed: Parameters<typeof partSaid>) =>
+  (text: string) =>
+    partSaid(...typed)(text) === 1;
 
 const ACE = 'My last card is an Ace. Can I finish with it? No: you choose a suit, then you draw a card.';
 
@@ -23,6 +28,23 @@ test.each([
 test('A text that leaves a word out does not say it all, and words that say nothing are not looked for', () => {
   expect(saysAllOf('finish with a jack', english, 'en')(ACE)).toBe(false);
   expect(saysAllOf('what does an ace do', english, 'en')(ACE)).toBe(true);
+});
+
+test('A word is not found in the middle of another, nor a short one at its beginning but while it is typed', () => {
+  const says = (typed: string) => saysAllOf(typed, english, 'en');
+  expect(says('ace')('The place where it stands')).toBe(false);
+  expect(says('tie')('The suits are untied.')).toBe(false);
+  expect(says('king')('A ranking of 12 suits')).toBe(false);
+  expect(says('2 suits')('A ranking of 12 suits')).toBe(false);
+  expect(says('ran')('The ranking')).toBe(true);
+  expect(says('ran ')('The ranking')).toBe(false);
+  expect(says('rank suits')('A ranking of 12 suits')).toBe(true);
+  expect(saysAllOf('8を2枚', japanese, 'ja')('手番に8を2枚出しました')).toBe(true);
+});
+
+test('Of what says not all, it is known which part it says', () => {
+  expect(partSaid('finish ace gold', english, 'en')(ACE)).toBeCloseTo(2 / 3);
+  expect(partSaid('gold', english, 'en')(ACE)).toBe(0);
 });
 
 test('In Japanese the words of a question are looked for one by one', () => {

@@ -14,6 +14,7 @@ export const words: CasebookWords = {
     rule: 'About the rule',
     any: 'any',
     shown: 'Cases shown: {shown}',
+    nearly: 'No case has all of these words. With most of them: {shown}',
     ask: 'Ask the rules in these words',
   },
   wayBack: {

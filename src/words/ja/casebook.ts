@@ -13,6 +13,7 @@ export const words: CasebookWords = {
     rule: '関係するルール',
     any: 'すべて',
     shown: '表示中の事例：{shown}件',
+    nearly: 'すべての言葉を含む事例はありません。近い事例：{shown}件',
     ask: 'この言葉でルールを調べる',
   },
   wayBack: {

@@ -13,6 +13,8 @@ export interface CasebookWords {
     readonly any: string;
     /** `{shown}` stands for the number that the page fills in. */
     readonly shown: string;
+    /** The same of cases that have but most of the words, where none has all. */
+    readonly nearly: string;
     /** Leads to the search of the site with what was typed, where no case has it. */
     readonly ask: string;
   };
