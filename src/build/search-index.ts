@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { ruleEntries } from './entries-of-rulebook.ts';
+import { ORIGINAL } from '../words/languages.ts';
 import { listFilesInFolder } from './list-files-in-folder.ts';
+import { wordsOfSearch } from './words-of-search.ts';
 
 /**
  * What is pressed and chosen answers nothing, whatever page it stands on; nor does what a page tells while it works. The entries of a rulebook
@@ -32,6 +34,8 @@ export function searchIndex(): AstroIntegration {
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, content);
         }
+        for (const [language, words] of await wordsOfSearch(folder, ORIGINAL))
+          await writeFile(join(folder, 'pagefind', `words.${language}.txt`), words.join(' '));
         await close();
       },
     },

@@ -13,6 +13,7 @@ import { isFirstSure, isFirstTied, nearOnes } from './search-confidence.ts';
 import { leadsClearly, onlyOfGame, pagesFor, WEIGHTS, type Index, type Ranked, type SearchedGame } from './search-ranking.ts'; // prettier-ignore
 import { isAskedSo, wordsIn } from './search-word-matching.ts';
 import { sharedUrl } from './site-url.ts';
+import { spellAsIndexed, type KnownWords } from './spell-as-indexed.ts';
 
 /** What has come of what is typed. */
 export type Answer = { readonly state: 'none' | 'searching' | 'unavailable' } | FoundSearchOutcome;
@@ -56,7 +57,9 @@ export async function runSearchQuery(
   try {
     const index = (await import(/* @vite-ignore */ sharedUrl('/pagefind/pagefind.js'))) as Index;
     await index.options({ ranking: { metaWeights: WEIGHTS } });
-    return await answerFrom(index, query, games, game, readers);
+    const words = async () =>
+      (await (await fetch(sharedUrl(`/pagefind/words.${language}.txt`))).text()).split(' ');
+    return await answerFrom({ ...index, words }, query, games, game, readers);
   } catch {
     return { state: 'unavailable' };
   }
@@ -64,7 +67,7 @@ export async function runSearchQuery(
 
 /** What an index and what the games read off a question come to. */
 export async function answerFrom(
-  index: Index,
+  index: Index & KnownWords,
   query: string,
   games: readonly SearchedGame[],
   game: string | undefined,
@@ -72,10 +75,13 @@ export async function answerFrom(
 ): Promise<FoundSearchOutcome> {
   const named = game === undefined ? gameNamedIn(query, games, language, vocabulary) : { game, asked: query };
   const asked = games.filter(({ id }) => named === null || id === named.game);
+  const asTyped = named?.asked ?? query;
+  const spelt = await spellAsIndexed(index, asTyped).catch(() => asTyped);
   // Where they cannot be loaded, the pages answer all the same.
-  const { direct, respelt: typed } = await answerDirectly(named?.asked ?? query, asked, directReaders).catch(
-    () => ({ direct: [], respelt: named?.asked ?? query }),
-  );
+  const { direct, respelt: typed } = await answerDirectly(spelt, asked, directReaders).catch(() => ({
+    direct: [],
+    respelt: spelt,
+  }));
   const [pages, disputes] = await Promise.all([
     pagesFor(index, typed, vocabulary, language, named?.game),
     disputesIn(query, asked, readers).catch(() => []),

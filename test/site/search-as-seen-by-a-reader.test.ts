@@ -14,7 +14,12 @@ import {
   type SearchReaders,
 } from '#widgets/run-search-query.ts';
 import type { Index } from '#widgets/search-ranking.ts';
-import { IN_ALL_GAMES, OPENS_NOTHING, type SeenFirst } from './questions/as-seen-by-a-reader-en.ts';
+import {
+  IN_ALL_GAMES,
+  MISSPELT_IN_SWITCH,
+  OPENS_NOTHING,
+  type SeenFirst,
+} from './questions/as-seen-by-a-reader-en.ts';
 import { readIndex } from './search-in-node.ts';
 
 /** What a reader sees first of all that the search answers with: what is said at once, two cards that were read off the question, and pages. */
@@ -78,4 +83,8 @@ describe('In the search of all games', () => {
     // Where it is said that one was played on the other, it is.
     expect(clearlyMeant(await asked('wild led, wild played'))).toContain('/chronicle/ask/#');
   });
+});
+
+test('A word that no page has is taken for the one that is the same but for a slip', async () => {
+  await expectSeen(MISSPELT_IN_SWITCH, 'switch');
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { vi } from 'vitest';
 import { WEIGHTS, type Index } from '../../src/widgets/search-ranking.ts';
+import type { KnownWords } from '../../src/widgets/spell-as-indexed.ts';
 
 /** What the reader of the index exports, as much as is used. */
 interface Reader {
@@ -15,7 +16,7 @@ const FOLDER = new URL('pagefind/', pathToFileURL(`${process.cwd()}/dist/`));
  * answers ten. Its reader asks a document for its language and fetches files, so both are given to it, until the test unstubs
  * its globals.
  */
-export async function readIndex(language: string): Promise<Index> {
+export async function readIndex(language: string): Promise<Index & KnownWords> {
   vi.stubGlobal('document', {
     currentScript: null,
     querySelector: () => ({ getAttribute: () => language }),
@@ -29,7 +30,8 @@ export async function readIndex(language: string): Promise<Index> {
   const index = reader.createInstance({ basePath: FOLDER.href, baseUrl: '/' });
   await index.options({ ranking: { metaWeights: WEIGHTS } });
   await index.search('');
-  return remembering(index);
+  const words = async () => (await readFile(new URL(`words.${language}.txt`, FOLDER), 'utf8')).split(' ');
+  return { ...remembering(index), words };
 }
 
 /** The same, asked once for each word and each page. */

@@ -8,5 +8,13 @@ export const IN_ALL_GAMES: SeenFirst = [
   ['angel and demon', '/chronicle/cases/can-the-angel-save-me/'],
 ];
 
+/** With a slip of the fingers, on the page of Switch. */
+export const MISSPELT_IN_SWITCH: SeenFirst = [
+  ['pennalty', '/switch/rules/#penalty-served'],
+  ['who goes frist', '/switch/rules/#first-player'],
+  ['is a queeen wild', '/switch/cases/what-a-queen-does/'],
+  ['can i finnish on a 7', '/switch/cases/finish-on-a-seven/'],
+];
+
 /** Words that name two cards and leave open what is asked of them: the Enter key opens no page for them. */
 export const OPENS_NOTHING: readonly string[] = ['angel vs demon', 'demon on angel', 'sage on the dragon'];
