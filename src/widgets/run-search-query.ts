@@ -139,13 +139,13 @@ function isOnlyNearest({ shown, disputes, isPageFirst, isFirstSure }: FoundSearc
   return shown.length > 0 && !isFirstSure && (isPageFirst || disputes.length === 0);
 }
 
-/** What is said above the answers, in one sentence at most: that they are but near, or that there is a choice, where two pages are as likely to be meant, or where Enter was pressed and none is clearly meant. Null where one answer stands alone. */
+/** What is said above the answers, in one sentence at most: that they are but near, or that there is a choice, where two pages are as likely to be meant, or where Enter was pressed and several disputes are told of. Null where one answer stands alone, or surely before the others. */
 export function adviceOn(answer: FoundSearchOutcome): 'onlyNearest' | 'choose' | null {
   if (answer.direct.length > 0) return null;
   if (isOnlyNearest(answer)) return 'onlyNearest';
-  const several = answer.shown.length + answer.disputes.length > 1;
-  const isTied = answer.isFirstTied && (answer.isPageFirst || answer.disputes.length === 0);
-  return several && (isTied || answer.isEntered === true) ? 'choose' : null;
+  const isOfPages = answer.isPageFirst || answer.disputes.length === 0;
+  if (isOfPages) return answer.isFirstTied && answer.shown.length > 1 ? 'choose' : null;
+  return answer.isEntered === true && answer.disputes.length > 1 ? 'choose' : null;
 }
 
 /** The page that settles it, with what was told filled in. */

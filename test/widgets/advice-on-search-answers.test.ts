@@ -40,9 +40,13 @@ test('Where two answers are as likely to be meant, it is asked which, though not
   expect(adviceOn(found(['one'], { isFirstTied: true }))).toBe(null);
 });
 
-test('Whoever presses Enter is asked to choose where there are several answers, and not of a single one', () => {
-  expect(adviceOn(found(TWO, { isEntered: true }))).toBe('choose');
-  expect(adviceOn(found(TWO, {}))).toBe(null);
+test('Whoever presses Enter is asked to choose where two cards may have been played in either order, and not where the first answer is sure', () => {
+  const [one, other] = TWO.map((title) => ({ title, link: title, told: {}, isNamed: true, game: 'switch' }));
+  const disputes = one && other ? [one, other] : [];
+  expect(adviceOn(found(TWO, { disputes, isEntered: true }))).toBe('choose');
+  expect(adviceOn(found(TWO, { disputes }))).toBe(null);
+  expect(adviceOn(found(TWO, { disputes: disputes.slice(0, 1), isEntered: true }))).toBe(null);
+  expect(adviceOn(found(TWO, { isEntered: true }))).toBe(null);
   expect(adviceOn(found(['one'], { isEntered: true }))).toBe(null);
   expect(adviceOn(found([], { isEntered: true }))).toBe(null);
 });
