@@ -62,6 +62,8 @@ export interface DirectQuestionPatterns {
   readonly first: string;
   /** Before and behind the name of a card, where nothing is asked but whether there is one or what it is: a longer question may call another card so. */
   readonly card: { readonly ahead: string; readonly behind: string };
+  /** Words as they are typed in a hurry, as regular expressions, and as pages write them. */
+  readonly spellings: Readonly<Record<string, string>>;
   /** What a word means or a card does: each has the group `subject`. The last takes a word that stands alone. */
   readonly meaning: readonly string[];
 }
@@ -126,7 +128,7 @@ function ofCards(
 
 /** A question about a card of one of these names alone, with what it is a card of. */
 function aboutCard(names: string, { card: { ahead, behind } }: DirectQuestionPatterns): string {
-  return `^${ahead}(?:\\d+\\s*(?:of\\s+|の)?)?(?:${names})(?:\\s*(?:of\\s+|の)?(?:\\d+|${names}))?${behind}$`;
+  return `^${ahead}(?:\\d+\\s*(?:of\\s+|の)?)?(?:${names})(?:\\s*(?:of\\s+|on\\s+(?:an?\\s+|another\\s+)?|の|に)?(?:\\d+|${names}))?${behind}$`;
 }
 
 function ofPlayers(

@@ -13,7 +13,7 @@ import { inDigits, plainQuestion, type CardOrder } from './parse-two-card-questi
 /** A question with the words that are written as they sound put as the game writes them. */
 function respell(question: string, spellings: Readonly<Record<string, string>>): string {
   return Object.entries(spellings).reduce(
-    (text, [heard, written]) => text.replaceAll(heard, written),
+    (text, [heard, written]) => text.replace(new RegExp(heard, 'gu'), written),
     question,
   );
 }
@@ -31,7 +31,7 @@ export interface DirectAnswerPatterns<Term extends string> extends Pick<
   'cardNames' | 'wrongCards' | 'otherCards'
 > {
   readonly terms: Readonly<Record<Term, string>>;
-  /** Names as they sound, and as the game writes them; none where a language has but one way of writing. */
+  /** Names as they sound, as regular expressions, and as the game writes them; none where a language has but one way of writing. */
   readonly spellings: Readonly<Record<string, string>>;
 }
 
@@ -56,6 +56,7 @@ export function directAnswersOf<RuleId extends string, Term extends string>(
   game: GameInLanguage<RuleId, Term>,
 ): DirectAnswers {
   const { at, words, patterns, rules, order } = game;
+  const spellings = { ...game.asked.spellings, ...patterns.spellings };
   const path = (rule: RuleId) => `rules/#${rule}`;
   const ids = Object.keys(game.terms).filter((id): id is Term => id in game.terms);
   const facts: DirectAnswerFacts = {
@@ -72,11 +73,11 @@ export function directAnswersOf<RuleId extends string, Term extends string>(
     }),
   };
   const asking = { patterns: game.asked, answers: game.answers };
-  const read = (question: string) => respell(plainQuestion(question, order), patterns.spellings);
+  const read = (question: string) => respell(plainQuestion(question, order), spellings);
   return {
     answerTo: (question) => directAnswerTo(read(question), facts, asking),
     hasCard: (question) => namesCardOf(read(question), facts),
     // For what looks for its words: nothing else of it is changed.
-    respell: (question) => respell(inDigits(question, order), patterns.spellings),
+    respell: (question) => respell(inDigits(question, order), spellings),
   };
 }

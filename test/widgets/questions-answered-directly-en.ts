@@ -38,6 +38,7 @@ export const ANSWERED: Answered = {
   ],
   switch: [
     ['joker', `switch/rules/#the-cards ${NONE} in Switch.`],
+    ['potion on a potion', `switch/rules/#the-cards ${NONE} in Switch.`],
     ['11 of hearts', `switch/rules/#the-cards ${NONE}`],
     ['red 10', 'switch/rules/#match-top The 4, 6, 9, 10, Queen and King do nothing'],
     ['what does 4 do', 'switch/rules/#match-top do nothing'],
@@ -52,6 +53,7 @@ export const ANSWERED: Answered = {
     ['queen on 7 when 7 is on 9 of spades', 'switch/rules/#seven-mirrors A 7 goes on any card'],
   ],
   chronicle: [
+    ['two aces at once', `chronicle/rules/#the-cards ${NONE}`],
     ['joker', `chronicle/rules/#the-cards ${NONE} in Chronicle. There are 36 characters`],
     ['green 11', `chronicle/rules/#the-cards ${NONE}`],
     ['2 players', 'chronicle/rules/#deal-hands No, not for 2 players.'],

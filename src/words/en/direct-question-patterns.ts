@@ -18,8 +18,9 @@ export const words: DirectQuestionPatterns = {
     ahead:
       "(?:(?:is|are|was|were) there|(?:do|does) (?:we|i|you|it|the game|they) (?:have|use|need|play with|got)|(?:what|how) about|what(?:'?s| is| does| do| are)?|can (?:i|we|you) (?:play|use|have)|how (?:does|do)|where (?:is|are)|with|without|play|use|about|explain|tell me about)?\\s*(?:(?:the|a|an|any|some|my)\\s+)*",
     behind:
-      "(?:'s)?(?:\\s+(?:cards?|do|does|work|works|mean|means|in|it|this|the|game|deck|allowed|here|effect|power|ability|value|rank|for|good|wild|at all|too))*",
+      "(?:'s)?(?:\\s+(?:cards?|do|does|work|works|mean|means|in|it|this|the|game|deck|allowed|here|effect|power|ability|value|rank|for|good|wild|at all|at once|together|too))*",
   },
+  spellings: {},
   meaning: [
     "^(?:so |hey |wait |ok |and |but |sorry |please )*(?:what|whats|what's|wht|wat|wot|wats)(?: (?:is|are|does|do|did|was|the|a|an|s|exactly|even|actually|means?))* (?<subject>.+?)(?: (?:mean|means|meant|do|does|stand for|for|again|here|exactly|anyway|even|in (?:this|the) game))*$",
     '^(?:please )?(?:define|(?:the )?(?:definition|meaning|effects?|power|ability) of|explain|tell me about|what about|wtf is)(?: (?:the|a|an|what))* (?<subject>.+?)(?: (?:is|are|means?|does))?$',

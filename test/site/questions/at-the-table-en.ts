@@ -3,6 +3,7 @@ import type { EverydayQuestions } from './everyday-en.ts';
 /** As it is said at a table: half a sentence, with slips and without signs, and in no word of a case. Typed on a game’s own page. */
 
 export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
+  ['potion on a potion', ['cases/potion-against-potion/', 'cases/both-play-potions/']],
   [
     'do I have to play green if I have green or can I play a potion instead',
     ['cases/potion-although-holding/'],
@@ -91,6 +92,8 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
+  ['u have to draw if u cant play', ['cases/draw-until-it-fits/']],
+  ['two aces at once', ['cases/two-aces-at-once/']],
   ['he went out on an ace does that count', ['cases/finish-on-an-ace/']],
   [
     'five of hearts on a two',

@@ -3,6 +3,12 @@ import type { EverydayQuestions } from './everyday-en.ts';
 // 卓で実際に口にする言い方。途中で切れた文も、ひらがなのままの言葉もある。各ゲームの「ルールを調べる」で入力される。
 
 export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
+  ['出したカードを戻していい', ['cases/changed-my-mind/']],
+  ['やり直しあり', ['cases/changed-my-mind/']],
+  ['秘薬2枚', ['cases/two-potions-dealt/']],
+  ['同じ数字どっちの勝ち', ['cases/same-number/']],
+  ['秘薬と秘薬', ['cases/both-play-potions/']],
+  ['トリック見ていい', ['cases/look-through-tricks/']],
   ['wrath potion', ['cases/after-the-wipe/']],
   ['同じ色どうしならどっちが勝つ', ['cases/both-of-one-suit/']],
   ['ポーション出すときもフォローする？', ['cases/potion-although-holding/']],
@@ -32,6 +38,22 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
+  ['戻していい', ['cases/take-a-card-back/']],
+  ['やり直しあり', ['cases/take-a-card-back/']],
+  ['上がりのときに2', ['cases/finish-on-a-two/']],
+  ['2枚出しあり', ['cases/three-nines/']],
+  ['8出したらもう一回', ['cases/eight-of-two-players/']],
+  ['パスあり', ['cases/must-i-play/']],
+  ['引いたやつ出していい', ['cases/play-what-i-drew/']],
+  ['ドロー2重ねあり', ['cases/two-on-me/']],
+  ['Aは何でもいい', ['cases/ace-at-any-time/']],
+  ['7何でも出せる', ['cases/seven-on-a-king/']],
+  ['スキップ返しあり', ['cases/answer-a-jack/']],
+  ['ラン止められる', ['cases/ace-ends-the-run/']],
+  ['手札見せて', ['cases/look-at-a-hand/']],
+  ['ハートの5来た', ['cases/out-of-the-five-of-hearts/']],
+  ['3人のときJ', ['cases/jack-of-three/']],
+  ['2持ってない', ['cases/two-on-me/']],
   ['finish on a jack', ['cases/jack-as-the-last-card/']],
   ['2 on 2', ['cases/two-on-me/']],
   ['5 of hearts', ['cases/out-of-the-five-of-hearts/']],
@@ -64,6 +86,18 @@ export const OF_SWITCH: EverydayQuestions = [
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [
+  ['やり直しあり', ['cases/take-a-card-back/']],
+  ['1ってダメなやつ', ['cases/which-cards-are-evil/']],
+  ['悪魔持ってたら負け', ['cases/one-evil-card/']],
+  ['色ないとき裏', ['cases/void-in-the-suit/']],
+  ['裏で出していい', ['cases/hide-a-card-of-the-suit/']],
+  ['ジョーカー強い', ['cases/who-wins/']],
+  ['8って相手の取るの', ['cases/what-an-8-does/']],
+  ['点数いつ', ['cases/who-gets-fame/']],
+  ['名声何個で勝ち', ['cases/three-fame/']],
+  ['取ったやつ見ていい', ['cases/look-at-the-allies/']],
+  ['邪悪って何枚', ['cases/which-cards-are-evil/']],
+  ['手札残ったら', ['cases/cards-left-in-hand/']],
   ['can i play a wild', ['cases/void-but-a-wild-in-hand/', 'cases/wild-though-i-can-follow/']],
   ['条件が同点なら誰が勝つ', ['cases/a-tie-on-the-condition/']],
   ['出せる色がない', ['cases/void-in-the-suit/']],

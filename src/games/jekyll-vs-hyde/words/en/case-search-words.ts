@@ -17,7 +17,7 @@ export const words: CaseSearchWords = {
   'after-the-wipe':
     'wipe wiped reset clear next suit token first weakest wrath played potion on wrath what happens wrath resets tokens even if jekyll wins',
   'both-play-potions':
-    'potion on potion vs against same trick cancel tie double two potions in one trick two potions at once both played potions who wins answered a potion with the other potion potion vs potion potion against potion',
+    'potion on potion vs against same trick cancel tie double two potions in one trick two potions at once both played potions who wins answered a potion with the other potion potion vs potion potion against potion potion on potion two potions',
   'changed-my-mind':
     'undo take back can I take it back can I take my card back mistake misclick wants the card back after seeing mine',
   'decline-the-effect':
@@ -65,7 +65,7 @@ export const words: CaseSearchWords = {
     'how many spaces hyde has to go to win how many tricks does hyde need to win how long is the track steps marker pawn has to move',
   'past-the-end': 'overshoot exact landing beyond can the marker pass the end go past the end',
   'potion-against-potion':
-    'answer respond reply follow potion with potion led pride while holding greed he called red and I have a red and a potion I led a potion can he beat it with a higher potion',
+    'answer respond reply follow potion with potion led pride while holding greed he called red and I have a red and a potion I led a potion can he beat it with a higher potion potion on a potion',
   'potion-although-holding':
     'even if can follow suit instead you led pride and have pride but want to play a potion any time whenever I want can I play a potion whenever although able must I follow suit if I play a potion can he just play a potion even though he has the colour color red can I play a potion instead does a potion have to follow suit',
   'potion-as-first-card':

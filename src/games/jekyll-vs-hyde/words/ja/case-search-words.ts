@@ -14,8 +14,10 @@ export const words: CaseSearchWords = {
   'exactly-three-rounds': '全部で何ラウンド 何ラウンドやるの ゲームは何ラウンド 何ラウンドまで',
   'potion-against-highest': '秘薬は必ず勝つ 秘薬は一番高い色に勝てる',
   'after-the-wipe': 'リセット後 次 トークン 最初 一番弱い',
-  'both-play-potions': '秘薬 対 秘薬同士 秘薬が2枚出たら 同時 打ち消し 引き分け 2人ともポーションを出したら',
-  'changed-my-mind': 'やっぱり 変えたい 変更 取り消し 待った やり直し 間違い',
+  'both-play-potions':
+    '秘薬 対 秘薬同士 秘薬が2枚出たら 同時 打ち消し 引き分け 2人ともポーションを出したら 秘薬と秘薬 秘薬と秘薬どっち勝ち 秘薬同士どっち',
+  'changed-my-mind':
+    'やっぱり 変えたい 変更 取り消し 待った やり直し 間違い 戻していい 出したカードを戻していい やり直しあり 待ったあり',
   'decline-the-effect': '強制 任意 断る 拒否 選べる',
   'eleven-cards': '配り間違い ミスディール 枚数違い 配りまちがえた カードを多く配りすぎた',
   'followed-wrongly': 'リボーク 反則 フォローし忘れ ミス うっかり違う色を出した 間違い',
@@ -37,7 +39,8 @@ export const words: CaseSearchWords = {
   'hyde-loses-everything': '全敗 0勝 ゼロ ジキルが10トリック全部取ったら',
   'jekyll-early': '途中 早く 勝てる 早期',
   'look-at-the-five': 'のぞき見 覗く 見る 余り 除外 山札',
-  'look-through-tricks': 'のぞき見 確認 見て 捨て札 もう取ったトリックを見てもいい',
+  'look-through-tricks':
+    'のぞき見 確認 見て 捨て札 もう取ったトリックを見てもいい トリック見ていい 取ったトリックを見ていい',
   'marker-moved-wrongly': '駒 進め間違い ミス',
   'marker-never-back': '駒 戻る 後退 逆',
   'marker-on-four': '駒 境界線 真ん中 中央',
@@ -61,7 +64,8 @@ export const words: CaseSearchWords = {
   'pride-in-the-last-trick': '最後のトリック 10トリック目',
   'ranks-carry-over': 'リセット ラウンドごと 毎ラウンド 引き継ぎ 強さ',
   'rename-the-suit': '変えたい 変更 言い直し 間違い',
-  'same-number': '同じ数字 同点 引き分け 同数 5と5で色が違うときは',
+  'same-number':
+    '同じ数字 同点 引き分け 同数 5と5で色が違うときは 同じ数字どっちの勝ち 同じ数字はどっちが勝つ',
   'skip-the-exchange': '任意 強制 交換しない 断る',
   'stolen-back': '盗む 取り返す 取り返せる',
   'suit-played-again': 'トークンが全部 3つ 置かれた そのあと 上がる 変わる',
@@ -70,7 +74,7 @@ export const words: CaseSearchWords = {
     '3+ ＋ プラス 意味 どっち 強い 3+は3より強い 4の秘薬と4ではどちらが勝つ 2+と2ではどちらが勝つ 3+と3どっち 4+と4どっち',
   'two-new-suits': '同時 新しい色 2色 一番弱い',
   'named-suit-in-hand': '宣言された色を持っている 従う 別の色を出せる 違反',
-  'two-potions-dealt': '秘薬2枚 きたら 来た 渡す',
+  'two-potions-dealt': '秘薬2枚 きたら 来た 渡す 秘薬2枚 秘薬が2枚',
   'void-in-the-named-suit': '別の色 フォローできない 秘薬をリードされて宣言の色がない どっちが勝つ',
   'when-it-ends':
     '終わった 終了 早期 決着 10に着いたらすぐハイドの勝ち ハイドはどうやって勝つ ハイドの勝ち方 ハイドは第1ラウンドで勝てる',

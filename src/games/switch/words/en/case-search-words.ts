@@ -28,7 +28,7 @@ export const words: CaseSearchWords = {
   'deck-ends-in-a-penalty': 'run out of cards while picking up draw pile',
   'deck-is-empty': 'run out of cards draw pile stock reshuffle finished no cards left pile ran out',
   'draw-until-it-fits':
-    'keep drawing pick up till can go cant play cannot do I draw one or more what happens if I cant play any card nothing to play',
+    'keep drawing pick up till can go cant play cannot do I draw one or more what happens if I cant play any card nothing to play you have to draw if you cant play u have to draw if u cant play must draw if cannot play',
   'eight-in-a-run': 'reverse run eight power',
   'card-that-does-not-fit':
     'illegal play wrong card unnoticed nobody saw it mistake too late played a card that did not fit cheat he forgot to draw',
@@ -125,7 +125,7 @@ export const words: CaseSearchWords = {
     'do twos stack add up a 2 on a 2 how many pick up total penalty twos accumulate he played a 2 on my 2 do I draw 4 two 2s four cards he put a 2 on me and I put a 2 how much does the next one take',
   'top-card-in-the-shuffle': 'reshuffle discard pile stays',
   'trick-card-turned-up': 'first card start flip power two jack ace the first card is a 2 do I pick up',
-  'two-aces-at-once': 'pair of aces together suits',
+  'two-aces-at-once': 'pair of aces together suits two aces at once 2 aces at once both aces at once',
   'two-eights':
     'double eight pair reverse again extra turn even do two eights cancel out cancel each other two 8s at once who plays',
   'two-in-a-run': 'after ace wrap around two is a 2 part of a run is 2 in a run',
