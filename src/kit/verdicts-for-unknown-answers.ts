@@ -1,4 +1,11 @@
-import { completed, type Disputes, type Said, type Verdict } from './dispute-questionnaire.ts';
+import {
+  completed,
+  openStep,
+  type Disputes,
+  type Said,
+  type Step,
+  type Verdict,
+} from './dispute-questionnaire.ts';
 import type { GameTypes } from './game.ts';
 
 /** Where nobody at the table knows an answer: the rules are asked for each that it may be. */
@@ -8,6 +15,18 @@ type Steps = Pick<Disputes<GameTypes, unknown>, 'steps'>;
 /** The same, and of what nobody knows the first that it may be: some dispute that fits. */
 export function guessed(disputes: Steps, said: Said): Said {
   return allGuesses(disputes, said)[0] ?? said;
+}
+
+/** The step that has to be answered before there is a verdict whichever of the answers holds that nobody knows; null: what was said is enough. */
+export function openStepOfAny<T extends GameTypes, Outcome>(
+  disputes: Disputes<T, Outcome>,
+  said: Said,
+): Step | null {
+  for (const guess of allGuesses(disputes, said)) {
+    const step = openStep(disputes, guess);
+    if (step !== null) return step;
+  }
+  return null;
 }
 
 /** The verdicts of all that it may be, each that the game goes on by otherwise once; one where everything is known, or all come to the same. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { disputeFace as ofJekyllVsHyde } from '#games/jekyll-vs-hyde/widgets/dispute/dispute-face.tsx';
 import { disputeFace as ofSwitch } from '#games/switch/widgets/dispute/dispute-face.tsx';
 import { writeSaid } from '#kit/dispute-questionnaire';
+import { words } from '#said/dispute';
 import { summarizeDispute } from '#widgets/dispute/summarize-dispute.ts';
 
 /** What the list of the search says of a dispute before it is opened. */
@@ -31,6 +32,33 @@ test('Where one answer is wanting, the verdict by each stands there, or what it 
   for (const each of led?.verdicts ?? []) expect(each.text.length).toBeGreaterThan(10);
   const five = summarizeDispute(ofSwitch, writeSaid(ofSwitch.disputes, { top: '2', played: '9' }));
   expect(five?.question).not.toBeNull();
+});
+
+test('Where nobody knows, what it comes to is told by each answer, and whether it stands is left open', () => {
+  const summary = summarizeDispute(
+    ofSwitch,
+    writeSaid(ofSwitch.disputes, { top: '3', played: '5', run: 'unknown', fits: 'same' }),
+  );
+  const [only] = summary?.verdicts ?? [];
+  expect(only?.upheld).toBeNull();
+  for (const answer of ['run', 'none'])
+    expect(only?.text).toContain(
+      words.ifAnswered(
+        ofSwitch.choice('run', answer),
+        summarizeDispute(
+          ofSwitch,
+          writeSaid(ofSwitch.disputes, { top: '3', played: '5', run: answer, fits: 'same' }),
+        )?.verdicts[0]?.text ?? 'nothing',
+      ),
+    );
+});
+
+test('What hangs on one of the answers that nobody knows is still asked', () => {
+  const summary = summarizeDispute(
+    ofJekyllVsHyde,
+    writeSaid(ofJekyllVsHyde.disputes, { led: 'W5', answer: 'G3', holds: 'unknown' }),
+  );
+  expect(summary?.question).toBe(ofJekyllVsHyde.question('ranking', {}));
 });
 
 test('A damaged link is no dispute', () => {

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import {
   decidingRule,
-  openStep,
   partingReadings,
   readSaid,
   tell,
@@ -12,7 +11,7 @@ import {
   type Said,
   type Verdict,
 } from '#kit/dispute-questionnaire';
-import { guessed } from '#kit/verdicts-for-unknown-answers';
+import { guessed, openStepOfAny } from '#kit/verdicts-for-unknown-answers';
 import type { DisputedCase } from '#kit/find-case-for-dispute';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/dispute';
@@ -48,8 +47,8 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
   const { disputes } = face;
   const { said, problem, set } = useSaid(face);
   const guess = guessed(disputes, said);
-  const step = openStep(disputes, guess);
-  const { verdict, text } = judgedDispute(face, said, step === null);
+  const step = openStepOfAny(disputes, said);
+  const { verdict, upheld, text } = judgedDispute(face, said, step === null);
   const readings = verdict === null ? [] : partingReadings(disputes, guess);
   const parting = readings.filter(({ inWordsAlone }) => !inWordsAlone);
   const change = (id: string, choice: string | null) => {
@@ -76,10 +75,10 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
       {problem !== null && <p class="warning">{problem}</p>}
       {verdict !== null && told}
       {/* Above the verdict, for it sticks to the head of the window from its own place on. */}
-      {verdict !== null && <VerdictBar of={whole} upheld={verdict.upheld} text={text} />}
+      {verdict !== null && <VerdictBar of={whole} upheld={upheld} text={text} />}
       <div role="status">
         {verdict !== null && (
-          <p class="dispute-verdict" ref={whole} data-upheld={verdict.upheld} tabIndex={-1} data-next>
+          <p class="dispute-verdict" ref={whole} data-upheld={upheld ?? undefined} tabIndex={-1} data-next>
             {text}
           </p>
         )}

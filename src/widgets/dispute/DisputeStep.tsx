@@ -35,12 +35,14 @@ export function DisputeStep<T extends GameTypes, Outcome>(props: DisputeStepProp
   const { tabIndexOf, enter, onKeyDown } = useRovingTabindex(choices);
   const columns = face.columns(step.id);
   const name = questionId(step.id);
+  const help = face.help?.(step.id) ?? null;
   const places = face.places?.(step.id) ?? [];
   return (
     <div class="dispute-step" role="group" aria-labelledby={name} onKeyDown={onKeyDown}>
       <p id={name} tabIndex={-1} data-next={chosen === undefined ? '' : undefined}>
         {face.question(step.id, said)}
       </p>
+      {help !== null && <small>{help}</small>}
       <div data-columns={columns ?? undefined}>
         {(places.length > 0 ? places : choices).map((choice) => {
           const head = face.rowHead?.(step.id, choice) ?? null;

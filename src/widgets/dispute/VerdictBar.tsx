@@ -4,7 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 interface VerdictBarProps {
   /** The verdict, where it stands whole. */
   readonly of: RefObject<HTMLElement>;
-  readonly upheld: boolean;
+  /** Null where that hangs on what nobody knows. */
+  readonly upheld: boolean | null;
   readonly text: string;
 }
 
@@ -30,7 +31,7 @@ export function VerdictBar({ of, upheld, text }: VerdictBarProps) {
   return (
     <div class="dispute-bar">
       {isAway && (
-        <button type="button" data-upheld={upheld} onClick={() => of.current?.focus()}>
+        <button type="button" data-upheld={upheld ?? undefined} onClick={() => of.current?.focus()}>
           <span>{text}</span>
         </button>
       )}

@@ -12,6 +12,8 @@ export interface DisputeFace<T extends GameTypes, Outcome> {
   readonly Refusals: ComponentType<{ readonly refusals: readonly T['refusal'][] }>;
   /** What a step asks, where so much was said before. */
   readonly question: (step: string, said: Said) => string;
+  /** What a word of that question means, where not everybody knows it; null where there is nothing to say. */
+  readonly help?: (step: string) => string | null;
   /** What was told by a step, in few words. */
   readonly label: (step: string) => string;
   /** A choice in words, which stand alone. */
@@ -25,8 +27,8 @@ export interface DisputeFace<T extends GameTypes, Outcome> {
   /** What stands above the row that begins with a card; null: nothing, for it begins none. */
   readonly rowHead?: (step: string, choice: string) => ComponentChildren;
   readonly verdict: (outcome: Outcome) => string;
-  /** The verdict where it is one of several, for nobody knows on what they hang: each with what it hangs on. */
-  readonly either?: (outcomes: readonly Outcome[]) => string;
+  /** The verdict where nobody knows the answer to one step, in a sentence of its own; otherwise that by each answer is said. */
+  readonly either?: { readonly step: string; readonly say: (outcomes: readonly Outcome[]) => string };
   /** Whose rules decide, where the game has none that all tables know. */
   readonly basis?: string;
   /** The question that a ruling answers, what each reading says, and who speaks for each, the usual one first. */

@@ -1,6 +1,6 @@
-import { openStep, partingReadings, readSaid, tell, type Said } from '#kit/dispute-questionnaire';
+import { partingReadings, readSaid, tell, type Said } from '#kit/dispute-questionnaire';
 import type { GameTypes } from '#kit/game';
-import { guessed } from '#kit/verdicts-for-unknown-answers';
+import { guessed, openStepOfAny } from '#kit/verdicts-for-unknown-answers';
 import type { DisputeFace } from './dispute-face.ts';
 import { judgedDispute } from './judged-dispute.ts';
 
@@ -35,7 +35,7 @@ export function summarizeDispute<T extends GameTypes, Outcome>(
   const read = readSaid(disputes, link);
   if (!read.ok) return null;
   const said = read.value;
-  const step = openStep(disputes, guessed(disputes, said));
+  const step = openStepOfAny(disputes, said);
   if (step === null) return { question: null, verdicts: [summarized(face, said, null)] };
   const isShort = step.choices.length <= FEW;
   return {
@@ -51,14 +51,14 @@ function summarized<T extends GameTypes, Outcome>(
   said: Said,
   answer: string | null,
 ): SummarizedVerdict {
-  const open = openStep(face.disputes, guessed(face.disputes, said));
+  const open = openStepOfAny(face.disputes, said);
   if (open !== null) return { answer, upheld: null, text: face.question(open.id, said), elsewhere: [] };
-  const { verdict, text } = judgedDispute(face, said, true);
+  const { upheld, text } = judgedDispute(face, said, true);
   const parting = partingReadings(face.disputes, guessed(face.disputes, said));
   const others = parting.filter(({ inWordsAlone }) => !inWordsAlone);
   return {
     answer,
-    upheld: verdict?.upheld ?? false,
+    upheld,
     text,
     elsewhere: [...new Set(others.map((other) => face.verdict(other.verdict.outcome)))],
   };

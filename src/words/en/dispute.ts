@@ -14,7 +14,7 @@ export const words: DisputeWords = {
   refine: 'What else can matter',
   rules: 'Also at work',
   case: 'The case that says so',
-  related: 'A case of the same kind',
+  related: 'A similar case',
   elsewhere: 'Who reads it so',
   sameOutcome: 'Some tables give another reason, and the outcome is the same.',
   yes: 'Yes',
@@ -22,6 +22,7 @@ export const words: DisputeWords = {
   eitherWay: 'The same words: they can be read either way.',
   sandbox: 'Open in the sandbox',
   playedOut: 'Played out, with cards that fit what you told',
+  ifAnswered: (answer, verdict) => `If “${answer}”: ${verdict}`,
   noScript: 'The verdicts need JavaScript. The questions and the rulebook can be read without it.',
   places: 'Look it up',
 };

@@ -23,7 +23,11 @@ export function steps(said: Said): readonly Step[] {
     choices: led === played ? ['other'] : ['same', 'other'],
     of: ['led', 'played'],
   };
-  const held: Step = { id: 'holds', choices: ['some', 'none'], assumed: 'none', of: ['led'] };
+  const held: Step = {
+    ...{ id: 'holds', choices: ['some', 'none'], assumed: 'none', of: ['led'] },
+    // Nobody at the table knows.
+    unknown: 'unknown',
+  };
   const isOff = hasSuits && (fits ?? relation.choices[0]) === 'other';
   // Whoever holds another card does not play the last; a Wild is one, and is taken for granted.
   const holdsMore = isOff && (holds === 'some' || wild !== 'no');

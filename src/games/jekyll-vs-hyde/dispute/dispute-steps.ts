@@ -11,7 +11,7 @@ const ANY_SUIT = 'any';
 export const UNNAMED = 'none';
 /** Nothing has been answered yet: it is the lead that is argued about. */
 export const NOTHING_YET = 'nothing';
-/** Nobody remembers where the tokens lay. */
+/** Nobody remembers where the tokens lay, or what was held. */
 const UNKNOWN = 'unknown';
 
 export function faceOf(card: Card): string {
@@ -42,7 +42,10 @@ export function steps(said: Said): readonly Step[] {
   // Where a Potion is played instead, that it may be although one could follow is what is argued about.
   const isInstead = isPotion(answer) && !isPotion(led);
   const assumed = isInstead ? held[0] : 'none';
-  const holding: Step = { id: 'holds', choices: held, ...(assumed && { assumed }), of: ['led', 'names'] };
+  const holding: Step = {
+    ...{ id: 'holds', choices: held, unknown: UNKNOWN, of: ['led', 'names'] },
+    ...(assumed && { assumed }),
+  };
   const needsCard = !follows && !isInstead && said.holds === 'some';
   return [
     toLead,

@@ -12,8 +12,10 @@ export const DRAWS = 'draw';
 
 const LIES: Step = { id: 'top', choices: [...FACES, ANYTHING], any: ANYTHING, always: true };
 const PLAYED: Step = { id: 'played', choices: [...FACES, DRAWS], always: true };
-const WAITS: Step = { id: 'wait', choices: ['waits', 'dead'] };
-const RUN: Step = { id: 'run', choices: ['run', 'none'] };
+/** Nobody at the table knows. */
+const UNKNOWN = 'unknown';
+const WAITS: Step = { id: 'wait', choices: ['waits', 'dead'], unknown: UNKNOWN };
+const RUN: Step = { id: 'run', choices: ['run', 'none'], unknown: UNKNOWN };
 const BELOW: Step = { id: 'below', choices: RANKS.filter((rank) => rank !== '7') };
 
 /** Everything that can be told once so much is said, in the order in which it is asked. */

@@ -26,6 +26,7 @@ export const disputeFace: DisputeFace<Chronicle, Outcome> = {
   face: voice,
   Refusals,
   question: (step) => wordsFor(words.questions, step),
+  help: (step) => words.help[step] ?? null,
   label: (step) => wordsFor(words.labels, step),
   choice: choiceWords,
   draw: choiceWords,

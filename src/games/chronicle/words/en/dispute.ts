@@ -27,6 +27,10 @@ export const words: DisputeWords = {
     wild: 'Does whoever plays it hold a Wild?',
     last: 'Is it the last card of the hand?',
   },
+  help: {
+    holds: 'That is, in hand, when the card was played.',
+    wild: 'The Sage, the Fool, the Angel, the Demon, the Dragon and the King are Wilds.',
+  },
   labels: {
     led: 'Led',
     played: 'Played',
@@ -40,7 +44,7 @@ export const words: DisputeWords = {
     led: { wild: 'A Wild', nothing: 'Nothing yet: may it be led?' },
     played: { wild: 'A Wild' },
     fits: { same: 'Yes', other: 'No' },
-    holds: { none: 'No, none of it', some: 'Yes' },
+    holds: { none: 'No, none of it', some: 'Yes', unknown: 'I don’t know' },
     way: { up: 'Face up', down: 'Face down' },
     wild: { yes: 'Yes', no: 'No' },
     last: { yes: 'Yes', no: 'No' },

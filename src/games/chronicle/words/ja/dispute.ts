@@ -27,6 +27,10 @@ export const words: DisputeWords = {
     wild: '出す人の手札にワイルドはありますか？',
     last: '手札の最後のカードですか？',
   },
+  help: {
+    holds: 'カードを出したときの手札のことです。',
+    wild: 'ワイルドは、賢者、愚者、天使、悪魔、竜、王の6枚です。',
+  },
   labels: {
     led: 'リード',
     played: '出すカード',
@@ -40,7 +44,7 @@ export const words: DisputeWords = {
     led: { wild: 'ワイルド', nothing: 'まだ何もない（リードできるか）' },
     played: { wild: 'ワイルド' },
     fits: { same: 'はい', other: 'いいえ' },
-    holds: { none: 'ない（ボイド）', some: 'ある' },
+    holds: { none: 'ない（ボイド）', some: 'ある', unknown: 'わからない' },
     way: { up: '表向き', down: '裏向き' },
     wild: { yes: 'ある', no: 'ない' },
     last: { yes: 'はい', no: 'いいえ' },

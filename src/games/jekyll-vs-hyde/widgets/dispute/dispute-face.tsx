@@ -85,7 +85,8 @@ export const disputeFace: DisputeFace<JekyllVsHyde, Outcome> = {
   places: (step) => (step === 'answer' ? [...FACES, NOTHING_YET] : []),
   rowHead: (step, choice) => (step === 'led' || step === 'answer' ? rowHead(choice) : null),
   verdict: (outcome) => say(words.verdicts, outcome),
-  either: words.either,
+  help: (step) => words.help[step] ?? null,
+  either: { step: 'ranking', say: words.either },
   ruling: (id) => {
     const ruling = (Object.keys(RULINGS) as readonly RulingId[]).find((one) => one === id);
     if (ruling === undefined) throw new Error(`There is no ruling ${id}`);

@@ -87,6 +87,9 @@ export const words: DisputeWords = {
     left: () => 'How many cards has each left?',
     owns: () => 'Does the loser own a trick?',
   },
+  help: {
+    holds: 'That is, in hand, when the card was played.',
+  },
   labels: {
     led: 'Led',
     answer: 'Answered',
@@ -100,7 +103,7 @@ export const words: DisputeWords = {
     answer: { nothing: 'Nothing yet: may it be led?' },
     ranking: { unknown: 'I don’t know' },
     names: { any: 'Any of them', none: 'None was named' },
-    holds: { none: 'No', some: 'Yes' },
+    holds: { none: 'No', some: 'Yes', unknown: 'I don’t know' },
     left: { '2': '2 or more' },
     owns: { yes: 'Yes', no: 'No' },
   },

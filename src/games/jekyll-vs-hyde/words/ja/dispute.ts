@@ -85,6 +85,9 @@ export const words: DisputeWords = {
     left: () => '手札の残りは何枚ずつですか？',
     owns: () => '負けた人はトリックを持っていますか？',
   },
+  help: {
+    holds: 'カードを出したときの手札のことです。',
+  },
   labels: {
     led: 'リード',
     answer: '後手',
@@ -98,7 +101,7 @@ export const words: DisputeWords = {
     answer: { nothing: 'まだ出していない（リードできるか）' },
     ranking: { unknown: 'わからない' },
     names: { any: 'どの色でも', none: '宣言していない' },
-    holds: { none: 'いいえ', some: 'はい' },
+    holds: { none: 'いいえ', some: 'はい', unknown: 'わからない' },
     left: { '2': '2枚以上', '1': '1枚', '0': '0枚' },
     owns: { yes: 'はい', no: 'いいえ' },
   },

@@ -6,6 +6,8 @@ import type { SentencePerType } from '#words/sentence-per-type';
 export interface DisputeWords {
   /** By step; `asked` is the suit that was asked for, by its name, where one is known. */
   readonly questions: Readonly<Record<string, (asked: string) => string>>;
+  /** What a word of a question means, by step. */
+  readonly help: Readonly<Record<string, string>>;
   readonly labels: Readonly<Record<string, string>>;
   /** The choices that are no cards, suits or numbers, by step and choice. */
   readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -48,6 +48,7 @@ export const disputeFace: DisputeFace<Switch, Outcome> = {
     const under = top === '7' && run !== 'run' ? rankOf(below) : undefined;
     return words.questions[step]?.(lying, asksHeart, under === undefined ? null : game.ranks[under]) ?? step;
   },
+  help: (step) => words.help[step] ?? null,
   label: (step) => wordsFor(words.labels, step),
   choice: choiceWords,
   draw: (step, choice) => {

@@ -36,6 +36,11 @@ export const words: DisputeWords = {
     last: () => 'Is that the last of the hand?',
     players: () => 'How many play?',
   },
+  help: {
+    run: 'A run begins with a 3: from then on each player adds the same rank or the next one.',
+    wait: 'It waits until somebody answers it or picks up its cards.',
+    below: 'A 7 takes the rank and the suit of the card below it.',
+  },
   labels: {
     top: 'On top',
     played: 'Played',
@@ -51,7 +56,7 @@ export const words: DisputeWords = {
   choices: {
     top: { any: 'Something it fits on' },
     played: { draw: 'Nothing: draw instead' },
-    wait: { waits: 'Yes, it was just played', dead: 'No, its cards were picked up' },
+    wait: { waits: 'Yes, it was just played', dead: 'No, its cards were picked up', unknown: 'I don’t know' },
     count: {
       '2': 'One 2: 2 cards',
       '4': 'Two 2s: 4 cards',
@@ -62,7 +67,7 @@ export const words: DisputeWords = {
       '9': '5♥ and two 2s: 9 cards',
       '11': '5♥ and three 2s: 11 cards',
     },
-    run: { run: 'Yes, a run', none: 'No run' },
+    run: { run: 'Yes, a run', none: 'No run', unknown: 'I don’t know' },
     fits: { same: 'Yes', other: 'No' },
     last: { yes: 'Yes', no: 'No' },
   },

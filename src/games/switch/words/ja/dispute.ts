@@ -33,6 +33,11 @@ export const words: DisputeWords = {
     last: () => '手札の最後のカードですか？',
     players: () => '何人で遊んでいますか？',
   },
+  help: {
+    run: 'ランは3で始まり、同じ数字か次の数字を順に出していく流れです。',
+    wait: '誰かが応じるか、その分のカードを引き取るまで残ります。',
+    below: '7は、すぐ下のカードの数字とマークになります。',
+  },
   labels: {
     top: 'いちばん上',
     played: '出すカード',
@@ -48,7 +53,11 @@ export const words: DisputeWords = {
   choices: {
     top: { any: 'どのカードでも（出せる場合）' },
     played: { draw: '出さずに引く' },
-    wait: { waits: 'はい、出たばかりです', dead: 'いいえ、その分のカードは引き取り済みです' },
+    wait: {
+      waits: 'はい、出たばかりです',
+      dead: 'いいえ、その分のカードは引き取り済みです',
+      unknown: 'わからない',
+    },
     count: {
       '2': '2が1枚＝2枚',
       '4': '2が2枚＝4枚',
@@ -59,7 +68,7 @@ export const words: DisputeWords = {
       '9': '5♥と2が2枚＝9枚',
       '11': '5♥と2が3枚＝11枚',
     },
-    run: { run: 'はい、ランです', none: 'ランではない' },
+    run: { run: 'はい、ランです', none: 'ランではない', unknown: 'わからない' },
     fits: { same: 'はい', other: 'いいえ' },
     last: { yes: 'はい', no: 'いいえ' },
   },

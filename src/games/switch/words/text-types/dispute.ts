@@ -10,6 +10,8 @@ export interface DisputeWords {
   readonly questions: Readonly<
     Record<string, (top: string, asksHeart: boolean, mirrored: string | null) => string>
   >;
+  /** What a word of a question means, by step. */
+  readonly help: Readonly<Record<string, string>>;
   readonly labels: Readonly<Record<string, string>>;
   /** The choices that are no cards and no numbers, by step and choice. */
   readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
