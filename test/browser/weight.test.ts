@@ -79,7 +79,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`${GAME}/play/`, WIDGET],
   // What is open of the cards is asked of the rules. That one is in this game is kept, as wherever one plays or answers.
   // Advice tells from where the cards are why one does better, and who can still get all Evil cards.
-  ['/chronicle/play/', { ...WIDGET, script: 46.6, stylesheet: 9.8 }],
+  ['/chronicle/play/', { ...WIDGET, script: 46.7, stylesheet: 9.8 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
   ['/switch/puzzles/endless/', { ...WIDGET, stylesheet: 9.6 }],
   [`${GAME}/progress/`, { ...WIDGET, script: 31.6 }],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { runs } from '#games/jekyll-vs-hyde/casebook/read-and-run-cases';
+import type { Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { adapter } from '#games/jekyll-vs-hyde/widgets/sandbox/sandbox-adapter.tsx';
 import { positions } from '#games/jekyll-vs-hyde/position-setup-adapter';
 import { toJudge } from '#games/jekyll-vs-hyde/widgets/sandbox/who-is-to-do-what-sentence';
@@ -32,4 +33,21 @@ test('While cards are laid it is said that a card has to be played for a verdict
   expect(said({ leader: 'jekyll', hands: { jekyll: ['W4'], hyde: ['G4'] } })).toBe(words.toJudge.play);
   expect(said({ leader: 'jekyll', hands: { jekyll: [], hyde: ['G4'] } })).toBe(null);
   expect(words.toJudge.play).toMatch(/play a card/);
+});
+
+test('While cards are laid it is said at once how many of them may answer the card that was led', () => {
+  const said = (hyde: readonly Card[]) => {
+    const setup = {
+      ...positions.empty,
+      leader: 'jekyll' as const,
+      hands: { jekyll: ['W4', 'P1'] as const, hyde },
+    };
+    const moves = [{ type: 'lead' as const, by: 'jekyll' as const, card: 'W4' as const }];
+    const board = boardOf(positions, { setup, moves });
+    return toJudge(shownFrame(framesOf(positions, board), board.path).position.context.state);
+  };
+  expect(said(['W1', '2+', 'G4'])).toBe(words.mayAnswer(2, 3));
+  expect(said(['G4', 'G5'])).toBe(words.mayAnswer(2, 2));
+  expect(words.mayAnswer(2, 3)).toBe('2 of 3 cards may be played, after “Done”.');
+  expect(words.mayAnswer(2, 2)).toBe('Any card may be played, after “Done”.');
 });

@@ -24,7 +24,8 @@ export default function RuleAnswersForPosition({ board, frame, rule, told }: Ans
     <PositionAnswersFrame
       game="chronicle"
       title={words.rulings.title}
-      flaw={flaw && say(sandbox.flaws, flaw)}
+      // Who wins a Meeting that is over is told above.
+      flaw={flaw === null || flaw.type === 'all-played' ? null : say(sandbox.flaws, flaw)}
       rulings={withoutTold(rulingSwitches(questionOn(board)), told)}
       choose={(id, reading) => {
         rule({ ...board.setup.rulings, [id]: reading });

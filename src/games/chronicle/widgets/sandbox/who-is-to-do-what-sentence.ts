@@ -3,6 +3,7 @@ import { suitOf } from '#games/chronicle/rules/cards';
 import { playOf } from '#games/chronicle/rules/following';
 import { dueIn } from '#games/chronicle/rules/to-act';
 import { alliesOf, handOf, seatsAt } from '#games/chronicle/rules/seats';
+import { winnerOf } from '#games/chronicle/rules/winning';
 import type { Playing, State } from '#games/chronicle/rules/state';
 import { words } from '#said/chronicle/sandbox-first-view';
 import { say } from '#words/sentence-per-type';
@@ -25,6 +26,8 @@ export function duty(state: State): string {
         return seatsAt(state).some((seat) => alliesOf(state, seat).length > 0)
           ? words.onlyAllies
           : words.nothing;
+      if (seatsAt(state).every((seat) => state.meeting.acted.includes(seat)))
+        return toAct.played(winnerOf(state.meeting).winner);
       const flaw = unreachableReason(state);
       // Of a part of a table can be asked as well.
       return flaw === null || flaw.type === 'missing' ? turnOf(state) : say(words.flaws, flaw);

@@ -37,6 +37,7 @@ export const words: SandboxFirstViewWords = {
     deal: 'A round is to be dealt.',
     over: (winner) => `The game is over: ${nameOf(winner)} has won.`,
     noCards: (seat) => `It is ${nameOf(seat)}’s turn, but there is no card in that hand.`,
+    played: (winner) => `All have played: ${nameOf(winner)} wins this Meeting and takes its cards.`,
     lead: (seat, cards) => `${nameOf(seat)} leads with any card, face up: ${may(cards)}.`,
     open: (seat, cards) => `${nameOf(seat)} plays any card face up, for no suit is led yet: ${may(cards)}.`,
     follow: (seat, suit, cards) =>

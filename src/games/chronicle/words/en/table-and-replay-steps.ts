@@ -42,7 +42,7 @@ export const words: TableAndReplayStepsWords = {
     shutOut: 'shut out',
     lead: 'Lead Card',
     noHistory: 'No history card yet',
-    now: 'Fame now to:',
+    now: 'Fame now to player',
     fulfil: (some) =>
       some.length === 0 ? 'Fame now: nobody' : `Fame now: ${list(some.map((seat) => seats[seat]))}`,
     meeting: 'The Meeting',

@@ -26,6 +26,8 @@ export const words: SandboxFirstViewWords = {
     deal: 'ラウンドのカードを配るところです。',
     over: (winner) => `ゲームは終わりました。${seats[winner]}の勝ちです。`,
     noCards: (seat) => `${seats[seat]}の番ですが、手札がありません。`,
+    played: (winner) =>
+      `全員が出しました。このミーティングは${seats[winner]}の勝ちで、カードは仲間になります。`,
     lead: (seat, cards) => `${seats[seat]}が好きなカードを表向きにリードするところです。${cards}枚出せます。`,
     open: (seat, cards) =>
       `リードの色が未定なので、${seats[seat]}は何でも表向きに出せます。${cards}枚出せます。`,

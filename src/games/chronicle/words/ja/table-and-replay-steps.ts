@@ -41,7 +41,7 @@ export const words: TableAndReplayStepsWords = {
     shutOut: '失格',
     lead: 'リードカード',
     noHistory: '歴史カードはまだありません',
-    now: 'いま名声を得る人：',
+    now: 'いま名声を得るプレイヤー：',
     fulfil: (some) =>
       some.length === 0
         ? 'いまなら名声を得る人はいません'

@@ -25,6 +25,8 @@ export interface SandboxFirstViewWords {
     readonly deal: string;
     readonly over: (winner: Seat) => string;
     readonly noCards: (seat: Seat) => string;
+    /** Of a Meeting to which all have played. */
+    readonly played: (winner: Seat) => string;
     readonly lead: (seat: Seat, cards: number) => string;
     /** A Wild was led, and nobody has set a suit yet. */
     readonly open: (seat: Seat, cards: number) => string;

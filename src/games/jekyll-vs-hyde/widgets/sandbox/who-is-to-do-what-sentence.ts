@@ -1,6 +1,6 @@
 import { SEATS, other } from '#games/jekyll-vs-hyde/rules/cards';
 import { askedSuit } from '#games/jekyll-vs-hyde/rules/following';
-import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
+import { legal, toAct } from '#games/jekyll-vs-hyde/rules/judge';
 import { countDue } from '#games/jekyll-vs-hyde/rules/preparation';
 import type { State } from '#games/jekyll-vs-hyde/rules/state';
 import { words } from '#said/jekyll-vs-hyde/sandbox-first-view';
@@ -27,9 +27,14 @@ export function duty(state: State): string {
   }
 }
 
-/** How a table that is being set gets its verdict: the rules judge what is done. Null where nobody has a card to do it with. */
+/**
+ * What the rules say already of a table that is being set, and how it gets its verdict: they judge what is done. Null where nobody has a
+ * card to do it with.
+ */
 export function toJudge(state: State): string | null {
   if (state.phase === 'deal' || state.phase === 'over') return null;
   if (toAct(state).some((seat) => seat !== 'dealer' && state.hands[seat].length === 0)) return null;
-  return state.phase === 'lead' || state.phase === 'follow' ? words.toJudge.play : words.toJudge.give;
+  if (state.phase === 'follow')
+    return words.mayAnswer(legal(state).length, state.hands[other(state.leader)].length);
+  return state.phase === 'lead' ? words.toJudge.play : words.toJudge.give;
 }

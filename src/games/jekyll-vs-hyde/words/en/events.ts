@@ -66,7 +66,8 @@ export const words: EventsWords = {
       : `Wrath wipes the board (${ranking.length === 1 ? 'Wrath alone was on it' : `it was ${order(ranking)}`}). The next suit played is lowest.`,
   'greed-due': ({ count }) =>
     `Greed: both choose ${amount(count, 'card')} to exchange before the trick is taken.`,
-  'greed-nothing': () => 'Greed would have cards exchanged, but no hand has any left: nothing happens.',
+  'greed-nothing': () =>
+    'Greed would have cards exchanged, but there are none left to exchange: nothing happens.',
   won: ({ rule, by, card: winning, beats, ranking, names, decision }) => {
     const wins = `${card(winning)} beats ${card(beats)}`;
     switch (rule) {

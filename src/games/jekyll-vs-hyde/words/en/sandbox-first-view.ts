@@ -29,6 +29,8 @@ export const words: SandboxFirstViewWords = {
     play: 'For a verdict tap “Done” and play a card.',
     give: 'For a verdict tap “Done” and choose the cards.',
   },
+  mayAnswer: (cards, held) =>
+    `${cards === held ? 'Any card' : `${cards} of ${held} cards`} may be played, after “Done”.`,
   trick: (leader, decided) => `${seats[leader]} led. ${decided}`,
   nothing: 'Lay out some cards, and the rules answer here.',
   toAct: {

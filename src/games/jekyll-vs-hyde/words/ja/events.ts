@@ -65,7 +65,8 @@ export const words: EventsWords = {
       ? `憤怒の効果でボードが空になり、${card(played)}で置いたばかりのトークンも外します。次に出された色が最弱になります。`
       : `憤怒の効果でボードが空になります（それまでは${ranking.length === 1 ? '憤怒だけ' : order(ranking)}）。次に出された色が最弱になります。`,
   'greed-due': ({ count }) => `強欲：トリックを取る前に、両者が手札を${count}枚ずつ選んで交換します。`,
-  'greed-nothing': () => '強欲で手札を交換するところですが、手札が残っていないので何も起こりません。',
+  'greed-nothing': () =>
+    '強欲で手札を交換するところですが、交換できる手札が残っていないので何も起こりません。',
   won: ({ rule, by, card: winning, beats, ranking, names, decision }) => {
     const wins = `${card(winning)}が${card(beats)}に勝ちます`;
     const taken = `このトリックは${seats[by]}の勝ちです。`;

@@ -23,6 +23,8 @@ export const words: SandboxFirstViewWords = {
     play: '「完了」を押してからカードを出すと判定します。',
     give: '「完了」を押してからカードを選ぶと判定します。',
   },
+  mayAnswer: (cards, held) =>
+    `${cards === held ? 'どのカードも' : `${held}枚のうち${cards}枚を`}出せます（「完了」のあと）。`,
   trick: (leader, decided) => `リードは${seats[leader]}です。${decided}`,
   nothing: 'カードを並べると、ルール上の答えがここに出ます。',
   toAct: {

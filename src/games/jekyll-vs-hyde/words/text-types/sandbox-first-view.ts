@@ -18,6 +18,8 @@ export interface SandboxFirstViewWords {
   };
   /** How a table that is being set gets its verdict: by a card that is played on it, or by cards that are given. */
   readonly toJudge: Readonly<Record<'play' | 'give', string>>;
+  /** The same of a card that was led: how many of the cards in a hand may answer it. */
+  readonly mayAnswer: (cards: number, held: number) => string;
   /** A trick of two cards: who led to it, and what decided it. */
   readonly trick: (leader: Seat, decided: string) => string;
   /** Of a table on which no card lies. */
