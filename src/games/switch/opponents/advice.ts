@@ -8,9 +8,10 @@ import type { Play, Turn } from '#games/switch/rules/state';
 import { untoldEffects, type Effect } from './told-effects.ts';
 import { withoutIdleDraw } from './without-idle-draw.ts';
 import { triedOut, type Thought, type TriedOut } from './turns-played-on.ts';
-import { named, type Move, type NamedMove } from './distinct-legal-moves.ts';
-import { followed, reasonAgainst, type Against } from './reason-against-alternative.ts';
-import { isAlsoSoOf, leftBy, reasonsFor, type Reason, type Stops } from './reasons-for-move.ts';
+import { leftBy, named, type Move, type NamedMove } from './distinct-legal-moves.ts';
+import { reasonAgainst, type Against } from './reason-against-alternative.ts';
+import { followed } from './what-fits-next.ts';
+import { isAlsoSoOf, reasonsFor, type Reason, type Stops } from './reasons-for-move.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */
 export interface Advice extends AnyAdvice<NamedMove, Why | Alike> {
@@ -98,7 +99,9 @@ function reasonsBeside(state: Turn, best: Move, moves: readonly Move[]): readonl
   const others = moves.filter((move) => move !== best);
   if (others.length === 0 && best.type === 'draw') return [];
   return reasonsFor(state, best).filter(
-    (reason) => others.length === 0 || !others.every((other) => isAlsoSoOf(state, other, reason)),
+    (reason) =>
+      others.length === 0 ||
+      (reason.type !== 'fits-next' && !others.every((other) => isAlsoSoOf(state, other, reason))),
   );
 }
 
@@ -142,7 +145,13 @@ export function reasonsBetween(
   const reasons = reasonsFor(state, better).filter(
     (reason) => (against === null || !isSaidBy(against, reason)) && !isAlsoSoOf(state, made, reason),
   );
-  return against === null ? reasons : [...reasons, against];
+  // That what is held is worth keeping is said by what speaks against the play, where something does.
+  const [first, second] = reasons.filter(
+    (reason) => against === null || reason.type !== 'takes' || reason.cause !== 'choice',
+  );
+  if (first?.type === 'wins') return [first];
+  // More than two are too much to keep in mind.
+  return [first, against ?? second].filter((reason) => reason !== undefined);
 }
 
 /** Whether what speaks for a move is said once more by what speaks against the other. */

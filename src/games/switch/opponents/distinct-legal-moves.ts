@@ -1,7 +1,8 @@
-import { rankOf, suitOf, type Card } from '#games/switch/rules/cards';
+import { rankOf, suitOf, without, type Card } from '#games/switch/rules/cards';
 import { dueIn } from '#games/switch/rules/drawing';
 import { legal } from '#games/switch/rules/legal';
 import type { Draw, Play, Turn } from '#games/switch/rules/state';
+import { handOf } from '#games/switch/rules/turn-order';
 
 /** What a player can do: cards, or a drawing. */
 export type Move = Play | Draw;
@@ -49,4 +50,10 @@ function sameOutcome({ cards, suit }: Play): string {
 /** How many cards of a hand have a suit, but for those that are laid and the ones that go on anything. */
 export function heldOf(hand: readonly Card[], suit: string): number {
   return hand.filter((card) => suitOf(card) === suit && !['7', 'A'].includes(rankOf(card))).length;
+}
+
+/** What stays in the hand after a move. */
+export function leftBy(state: Turn, move: Move): readonly Card[] {
+  const hand = handOf(state, move.by);
+  return move.type === 'play' ? without(hand, move.cards) : hand;
 }

@@ -1,41 +1,43 @@
-import { SUITS, rankOf, suitOf, without, type Card, type Rank, type Suit } from '#games/switch/rules/cards';
+import { rankOf, without, type Card, type Rank } from '#games/switch/rules/cards';
 import { dueIn } from '#games/switch/rules/drawing';
 import { mustDrawForLast } from '#games/switch/rules/finishing';
 import { joinsRun } from '#games/switch/rules/runs';
 import type { Cause, Play, Turn } from '#games/switch/rules/state';
 import { handOf, seatAfter, seatsAt } from '#games/switch/rules/turn-order';
-import { heldOf, type Move } from './distinct-legal-moves.ts';
+import type { Move } from './distinct-legal-moves.ts';
+import { FEW, type Effect } from './told-effects.ts';
+import { handsTurn, leavesTricks } from './where-move-leads.ts';
+import { byWhatFits, type ByWhatFits } from './reason-by-what-fits.ts';
+import { isAny } from './what-fits-next.ts';
 
 /** What speaks against a move beside a better one. */
 export type Against =
-  /** It draws: the hand is larger by so many cards than after the better one. */
-  | { readonly type: 'rival-draws'; readonly more: number; readonly cause: Cause }
+  /** It draws what is owed, and so many cards are held then; after the better one so many are left. */
+  | {
+      readonly type: 'rival-draws';
+      readonly owed: number;
+      readonly held: number;
+      readonly left: number;
+      readonly cause: Cause;
+    }
   /** It lays the last cards, with which the game cannot be finished. */
   | { readonly type: 'rival-ends-on-trick'; readonly card: Card }
   /** It lays a card that is worth keeping, for it goes on anything; `beside`: so does what is laid instead, but an Ace chooses the suit as well. */
   | { readonly type: 'rival-spends'; readonly card: Card; readonly beside: Card | null }
-  /** It lays a card that is worth keeping: one that hurts whoever is about to finish. */
-  | { readonly type: 'rival-spends-threat'; readonly card: Card }
+  /** It lays a card that is worth keeping for what it can do later. */
+  | { readonly type: 'rival-spends-threat'; readonly card: Card; readonly use: Use }
+  /** It leaves these alone, on none of which the game can be finished. */
+  | { readonly type: 'rival-leaves-tricks'; readonly move: Play; readonly cards: readonly Card[] }
+  /** It gives the turn to somebody who is about to finish, or skips its player as well. */
+  | { readonly type: 'rival-hands-turn'; readonly effect: Effect }
   /** It leaves so many cards more in the hand. */
   | { readonly type: 'rival-sheds-less'; readonly move: Play; readonly more: number }
-  /** It leaves fewer cards to go on with of the suit that is asked for then. */
-  | { readonly type: 'rival-follows-less'; readonly rival: Followed; readonly best: Followed }
   /** It lays a card without these others of its rank, all of which could leave the hand together. */
-  | { readonly type: 'rival-parts'; readonly card: Card; readonly others: readonly Card[] };
+  | { readonly type: 'rival-parts'; readonly card: Card; readonly others: readonly Card[] }
+  | ByWhatFits;
 
-/** The suit that is asked for after a play, and how many cards that are kept have it. */
-interface Followed {
-  readonly move: Play;
-  readonly suit: Suit;
-  readonly held: number;
-  /** How many of these could not go on any other suit. */
-  readonly needed: number;
-}
-
-/** With so many cards one is about to finish. */
-export const FEW = 2;
-
-const ANY: readonly Rank[] = ['7', 'A'];
+/** What a card is kept for: to answer a penalty, to let somebody pick up, to go again, to skip somebody, or to turn the direction. */
+export type Use = 'answer' | 'penalty' | 'turn' | 'skip' | 'direction';
 
 /**
  * The weightiest of what speaks against a move by rules of thumb, and not against the better one or those that are about as good as well; null
@@ -49,13 +51,21 @@ export function reasonAgainst(
 ): Against | null {
   if (rival.type === 'draw') {
     const laid = best.type === 'play' ? best.cards.length : 0;
+    // Where a 7 may be laid on a penalty, it is picked up all the same.
+    if (state.penalty > 0 && best.type === 'play' && best.cards.some((card) => rankOf(card) === '7'))
+      return null;
     const { cause, owed } = dueIn(state);
-    return { type: 'rival-draws', more: owed + laid, cause };
+    const held = handOf(state, rival.by).length;
+    return { type: 'rival-draws', owed, held: held + owed, left: held - laid, cause };
   }
   const end = endsOnTrick(state, rival);
   if (end !== null) return { type: 'rival-ends-on-trick', card: end };
-  const laid = best.type === 'play' ? best.cards : [];
-  return spent(state, rival, laid) ?? (best.type === 'play' ? between(state, rival, best, even) : null);
+  const tricks = leavesTricks(state, rival);
+  if (tricks !== null && leavesTricks(state, best) === null)
+    return { type: 'rival-leaves-tricks', move: rival, cards: tricks };
+  const effect = handsTurn(state, rival, best);
+  if (effect !== null) return { type: 'rival-hands-turn', effect };
+  return spent(state, rival, best) ?? (best.type === 'play' ? between(state, rival, best, even) : null);
 }
 
 /** The last card of a play that leaves none in the hand and does not end the game. */
@@ -66,25 +76,42 @@ function endsOnTrick(state: Turn, { by, cards }: Play): Card | null {
 }
 
 /** A card among those that a play lays which is worth more later than what is laid instead. */
-function spent(state: Turn, rival: Play, laid: readonly Card[]): Against | null {
+function spent(state: Turn, rival: Play, best: Move): Against | null {
   if (joinsRun(state, rankOf(rival.cards[0] ?? '2C'))) return null;
+  const laid = best.type === 'play' ? best.cards : [];
   const isLaid = (rank: Rank) => laid.some((card) => rankOf(card) === rank);
+  // Of several of a rank those are spent that the better move keeps.
+  const isMoreOfIt = isLaid(rankOf(rival.cards[0] ?? '2C')) && rival.cards.length > laid.length;
+  const more = rival.cards.filter((card) => !laid.includes(card));
   // An Ace does what a 7 does and more, and not the other way round.
-  const any = rival.cards.find((card) => ANY.includes(rankOf(card)));
-  if (any !== undefined && !isLaid('A') && !isLaid(rankOf(any)))
+  const any = more.find(isAny);
+  if (any !== undefined && (isMoreOfIt || (!isLaid('A') && !isLaid(rankOf(any)))))
     return { type: 'rival-spends', card: any, beside: laid.find((card) => rankOf(card) === '7') ?? null };
-  const isThreat = threatAt(state);
-  const threat = rival.cards.find(isThreat);
+  const useOf = (card: Card) => useAt(state, card);
+  const threat = more.find((card) => useOf(card) !== null);
+  const use = threat === undefined ? null : useOf(threat);
+  if (threat === undefined || use === null) return null;
+  if (isMoreOfIt) return { type: 'rival-spends-threat', card: threat, use };
   const isNow = handOf(state, seatAfter(state, rival.by)).length <= FEW;
-  return threat !== undefined && !isNow && !laid.some(isThreat)
-    ? { type: 'rival-spends-threat', card: threat }
-    : null;
+  return isNow || laid.some((card) => useOf(card) !== null)
+    ? null
+    : { type: 'rival-spends-threat', card: threat, use };
 }
 
-/** Tells the cards that hurt whoever is next: with two at the table an 8 does not. */
-function threatAt(state: Turn): (card: Card) => boolean {
-  const ranks: readonly Rank[] = seatsAt(state).length > 2 ? ['2', '8', 'J'] : ['2', 'J'];
-  return (card) => card === '5H' || ranks.includes(rankOf(card));
+/** What a card is worth keeping for; null of one that has no such use: with two at the table an 8 has none. */
+function useAt(state: Turn, card: Card): Use | null {
+  if (card === '5H') return 'penalty';
+  const isForTwo = seatsAt(state).length === 2;
+  switch (rankOf(card)) {
+    case '2':
+      return 'answer';
+    case 'J':
+      return isForTwo ? 'turn' : 'skip';
+    case '8':
+      return isForTwo ? null : 'direction';
+    default:
+      return null;
+  }
 }
 
 /** What tells two plays apart by what they leave in the hand. */
@@ -93,15 +120,13 @@ function between(state: Turn, rival: Play, best: Play, even: readonly Move[]): A
   // Where one that keeps as many is as good as the best, it is not the number that tells.
   const keepsAsMany = (other: Move) => other.type === 'draw' || other.cards.length <= rival.cards.length;
   if (more > 0 && !even.some(keepsAsMany)) return { type: 'rival-sheds-less', move: rival, more };
-  const [after, rather] = [followed(state, rival), followed(state, best)];
-  const isMore =
-    after !== null && rather !== null && after.held < rather.held && after.needed < rather.needed;
-  if (isMore && isMostHeld(state, rather)) return { type: 'rival-follows-less', rival: after, best: rather };
+  const fitting = byWhatFits(state, rival, best);
+  if (fitting !== null && fitting.type !== 'fits-power') return fitting;
   const [card] = rival.cards;
   const others = partedBy(state, rival);
   return card !== undefined && others.length > 0 && partedBy(state, best).length === 0
     ? { type: 'rival-parts', card, others }
-    : null;
+    : fitting;
 }
 
 /** What stays in the hand of the rank that is laid. */
@@ -109,33 +134,4 @@ function partedBy(state: Turn, { by, cards }: Play): readonly Card[] {
   const [first] = cards;
   const left = without(handOf(state, by), cards);
   return left.filter((card) => first !== undefined && rankOf(card) === rankOf(first));
-}
-
-/** What can be laid on a play the next time, as far as that is known; null where a run stands then, which goes by rank. */
-export function followed(state: Turn, move: Play): Followed | null {
-  const { by, cards } = move;
-  const top = cards.at(-1);
-  if (top === undefined || leavesRun(state, rankOf(top))) return null;
-  const suit = move.suit ?? (rankOf(top) === '7' ? state.match.suit : suitOf(top));
-  return { move, suit, ...heldAndNeeded(without(handOf(state, by), cards), suit) };
-}
-
-/** How many cards of a hand have a suit, as it is counted by whoever looks at it, and how many of these are no 7s or Aces. */
-function heldAndNeeded(hand: readonly Card[], suit: Suit): Pick<Followed, 'held' | 'needed'> {
-  return { held: hand.filter((card) => suitOf(card) === suit).length, needed: heldOf(hand, suit) };
-}
-
-/** Whether of no other suit that could be chosen as well more is held: then the number is a reason to choose this one. */
-export function isMostHeld(state: Turn, { move, held, needed }: Followed): boolean {
-  if (move.suit === undefined) return true;
-  const left = without(handOf(state, move.by), move.cards);
-  return SUITS.every((suit) => {
-    const other = heldAndNeeded(left, suit);
-    return other.held <= held && other.needed <= needed;
-  });
-}
-
-/** Whether a run stands after cards of a rank: one that they begin, or one that they go on with below the Ace. */
-function leavesRun(state: Turn, rank: Rank): boolean {
-  return joinsRun(state, rank) ? rank !== 'A' : rank === '3';
 }

@@ -4,9 +4,9 @@ import { dueIn } from '#games/switch/rules/drawing';
 import { mustDrawForLast } from '#games/switch/rules/finishing';
 import type { Cause, Turn } from '#games/switch/rules/state';
 import { handOf, seatsAt } from '#games/switch/rules/turn-order';
-import type { Move } from './distinct-legal-moves.ts';
-import { FEW, followed, isMostHeld } from './reason-against-alternative.ts';
-import { effectsOf, type Effect, type Holding } from './told-effects.ts';
+import { leftBy, type Move } from './distinct-legal-moves.ts';
+import { followed, forRun, isMostHeld, type Followed } from './what-fits-next.ts';
+import { effectsOf, FEW, type Effect, type Holding } from './told-effects.ts';
 
 /** Somebody who is about to finish picks up cards, or is skipped, or is left for the last in turn. */
 export interface Stops {
@@ -30,8 +30,12 @@ export type Reason =
   | { readonly type: 'keeps-turn'; readonly cards: readonly Card[]; readonly last: readonly Card[] }
   /** What is left can end the game, as the cards that are laid could not or need not; and one in the hand that cannot. */
   | { readonly type: 'keeps-end'; readonly card: Card; readonly trick: Card }
+  /** A run begins, and these are kept that may go on with it when it comes round. */
+  | { readonly type: 'ready-for-run'; readonly cards: readonly Card[] }
   /** Of the suit that is chosen so many are held, to go on with, and of no other more. */
   | { readonly type: 'chooses'; readonly suit: Suit; readonly held: number }
+  /** Cards are kept that go on it; that is said beside a drawing alone, since of plays it is compared. */
+  | { readonly type: 'fits-next'; readonly best: Followed }
   /** A 7 or an Ace that goes on anything later. */
   | { readonly type: 'keeps-any'; readonly card: Card };
 
@@ -42,6 +46,8 @@ export function isAlsoSoOf(state: Turn, other: Move, reason: Reason): boolean {
       return leftBy(state, other).some((card) => ['7', 'A'].includes(rankOf(card)));
     case 'keeps-end':
       return leftBy(state, other).some((card) => !mustDrawForLast(state, card, false));
+    case 'fits-next':
+      return other.type === 'play';
     case 'takes':
       return other.type === 'draw';
     case 'together':
@@ -50,17 +56,12 @@ export function isAlsoSoOf(state: Turn, other: Move, reason: Reason): boolean {
       return other.type === 'play' && (followed(state, other)?.held ?? 0) >= reason.held;
     case 'stops':
       return reasonsFor(state, other).some((one) => one.type === 'stops' && one.how === reason.how);
+    case 'ready-for-run':
     case 'keeps-turn':
     case 'goes-again':
     case 'wins':
       return reasonsFor(state, other).some(({ type }) => type === reason.type);
   }
-}
-
-/** What stays in the hand after a move. */
-export function leftBy(state: Turn, move: Move): readonly Card[] {
-  const hand = handOf(state, move.by);
-  return move.type === 'play' ? without(hand, move.cards) : hand;
 }
 
 /** What speaks for a move of the seat that is to act. Only its own hand is looked at, and what everybody sees. */
@@ -79,6 +80,10 @@ export function reasonsFor(state: Turn, move: Move): readonly Reason[] {
   const chosen = move.suit === undefined ? null : followed(state, move);
   if (chosen !== null && chosen.needed > 0 && isMostHeld(state, chosen))
     reasons.push({ type: 'chooses', suit: chosen.suit, held: chosen.held });
+  const run = effects.some((effect) => effect.type === 'leaves-run' && effect.isBegun)
+    ? forRun(left, '3')
+    : [];
+  if (run.length > 0) reasons.push({ type: 'ready-for-run', cards: run });
   const isTrick = (card: Card) => mustDrawForLast(state, card, false);
   const end = left.filter((card) => !isTrick(card));
   const [last] = end;
@@ -90,6 +95,9 @@ export function reasonsFor(state: Turn, move: Move): readonly Reason[] {
   const any = left.find((card) => rankOf(card) === 'A') ?? left.find((card) => rankOf(card) === '7');
   if (any !== undefined && rankOf(cards[0] ?? any) !== rankOf(any) && end.length > 0)
     reasons.push({ type: 'keeps-any', card: any });
+  const next = followed(state, move);
+  if (effects.length === 0 && next !== null && next.fits.length > 0)
+    reasons.push({ type: 'fits-next', best: next });
   return reasons;
 }
 

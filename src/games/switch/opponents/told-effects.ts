@@ -3,9 +3,13 @@ import type { Card, Rank, Seat, Suit } from '#games/switch/rules/cards';
 import type { Event } from '#games/switch/rules/event';
 import { playable } from '#games/switch/rules/legal';
 import { laidOnPenalty } from '#games/switch/rules/may-lay-first';
+import { priceOfFailure, rankAfter, runToFollow } from '#games/switch/rules/runs';
 import type { InGame, Turn } from '#games/switch/rules/state';
 import { handOf, seatAfter, seatsAt } from '#games/switch/rules/turn-order';
 import type { Move } from './distinct-legal-moves.ts';
+
+/** With so many cards one is about to finish. */
+export const FEW = 2;
 
 /** A seat, and how many cards it holds. */
 export interface Holding {
@@ -27,7 +31,15 @@ export type Effect = OfCards &
         /** What can still answer it, as far as whoever lays the cards can know. */
         readonly answers: readonly (Rank | Card)[];
       }
-    | { readonly type: 'begins-run'; readonly who: Holding }
+    /** A run stands then that somebody has to go on with, or draw; it may have begun with the cards. */
+    | {
+        readonly type: 'leaves-run';
+        readonly isBegun: boolean;
+        readonly who: Holding;
+        readonly rank: Rank;
+        readonly next: Rank;
+        readonly price: number;
+      }
     | { readonly type: 'has-no-power' }
     | { readonly type: 'ends-run' }
     | { readonly type: 'mirrors'; readonly who: Holding; readonly rank: Rank; readonly suit: Suit }
@@ -80,7 +92,9 @@ function effectOf(event: Event, after: InGame, { by, cards }: Extract<Move, { ty
         },
       ];
     case 'run-begun':
-      return [{ type: 'begins-run', cards, who: next }];
+      return leavesRun(after, cards, next, true);
+    case 'played':
+      return event.rule === 'run-follow' ? leavesRun(after, cards, next, false) : [];
     case 'powerless':
       return [{ type: 'has-no-power', cards }];
     case 'run-ended':
@@ -110,6 +124,13 @@ function effectOf(event: Event, after: InGame, { by, cards }: Extract<Move, { ty
     default:
       return [];
   }
+}
+
+function leavesRun(after: InGame, cards: readonly Card[], who: Holding, isBegun: boolean): Effect[] {
+  const rank = runToFollow(after);
+  if (rank === null) return [];
+  const price = priceOfFailure(rank);
+  return [{ type: 'leaves-run', cards, isBegun, who, rank, next: rankAfter(rank), price }];
 }
 
 /** What can answer the penalty that waits and is not held by a seat itself. */

@@ -4,7 +4,7 @@ import {
   type ComparedInDeals,
   type Thought as AnyThought,
 } from '#kit/evaluate-sampled-deals';
-import type { Seat } from '#games/switch/rules/cards';
+import { without, type Card, type Seat } from '#games/switch/rules/cards';
 import type { Event } from '#games/switch/rules/event';
 import { mustDrawForLast } from '#games/switch/rules/finishing';
 import type { InGame, Turn } from '#games/switch/rules/state';
@@ -73,7 +73,12 @@ export type TriedOut =
       readonly others: number;
     }
   /** Nothing that is counted tells, so that it is by which cards are held then: in how many deals it stood worse. */
-  | ({ readonly type: 'stood-worse'; readonly move: NamedMove } & ComparedInDeals);
+  | ({
+      readonly type: 'stood-worse';
+      readonly move: NamedMove;
+      /** What the better move keeps and this one does not; none where both lay the same. */
+      readonly keeps: readonly Card[];
+    } & ComparedInDeals);
 
 /** About what share of a game each is worth, by which it is told what weighs most; what is bad for the seat, less than nothing. */
 const WORTH: Outcome = { won: 0.7, lost: -0.4, stuck: -0.12, left: -0.05, drew: -0.05, 'others-drew': 0.04 };
@@ -96,7 +101,9 @@ export function triedOut(thought: Thought, state: Turn, best: Move, rival: Move)
     .filter(({ interval, cost: accounted }) => interval[0] > 0 && accounted >= TELLING * cost)
     .toSorted((a, b) => b.cost - a.cost);
   const move = named(state, rival);
-  if (first === undefined) return { type: 'stood-worse', move, ...comparedInDeals(thought, rival, best) };
+  const keeps = rival.type === 'play' ? without(rival.cards, best.type === 'play' ? best.cards : []) : [];
+  if (first === undefined)
+    return { type: 'stood-worse', move, keeps, ...comparedInDeals(thought, rival, best) };
   const { count } = first;
   const deals = outcomes.length;
   const sum = (at: number) => outcomes.reduce((total, deal) => total + (deal[at]?.[count] ?? 0), 0);

@@ -97,11 +97,22 @@ describe('What cards bring about is told to whoever may lay them', () => {
       '5♠ and 5♥ make Player 2 pick up 5 cards: nobody else can have an answer.',
     ],
     [['3S'], turn(['3S', ...two], [3]), '3♠ begins a run: Player 2 has to lay a 3 or a 4, or draw 3 cards.'],
-    [['JS'], { ...turn(['JS', ...two], [3]), run: '10' }, 'In a run J♠ has no power.'],
+    [
+      ['KC'],
+      { ...turn(['KC', '4C', '6C'], [3]), run: 'Q' },
+      'K♣ goes on with the run: Player 2 has to lay a King or an Ace, or draw 13 cards.',
+    ],
     [['AS'], { ...turn(['AS', ...two], [3]), run: 'K' }, 'A♠ ends the run: nobody has to draw for it.'],
     [['7C'], turn(['7C', ...two], [3]), '7♣ mirrors the card below: 9 or spades still has to be matched.'],
   ])('%j', (laid, state, sentence) => {
     expect(said(state, play(...laid))).toEqual([sentence]);
+  });
+
+  test('in a run, that they have no power there as well', () => {
+    expect(said({ ...turn(['JS', ...two], [3]), run: '10' }, play('JS'))).toEqual([
+      'J♠ goes on with the run: Player 2 has to lay a Jack or a Queen, or draw 11 cards.',
+      'In a run J♠ has no power.',
+    ]);
   });
 
   test('where they are the last and the game is not over, that too', () => {

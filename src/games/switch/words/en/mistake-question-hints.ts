@@ -18,4 +18,13 @@ export const words: MistakeQuestionHintsWords = {
   'rival-spends-threat': 'Look for a card that will do more later than now: it is worth keeping.',
   'rival-parts': 'Look for cards of one rank in your hand: they can leave it together.',
   'rival-ends-on-trick': 'Look at your last card: the game cannot be finished on a trick card.',
+  'rival-leaves-tricks': 'Look at what you would hold then: the game cannot be finished on a trick card.',
+  'rival-hands-turn': 'Look at who is next after each card, and how few cards they have left.',
+  'fits-next': 'Look at what will lie on the stack: which of your cards could go on it next?',
+  'fits-trick': 'Look ahead to your last card: the game cannot be finished on a trick card.',
+  'fits-power': 'Look at the suit that will lie on the stack: what could you lay on it next?',
+  'sheds-lone': 'Look for a card that goes with no other in your hand.',
+  'fits-others-less': 'Look at the suits that have been played: of which are few still about?',
+  'ready-for-run': 'Look at what a run would do, and which cards of yours could go on with it.',
+  'keeps-for-run': 'Look at what you could go on with when the run comes round to you.',
 };

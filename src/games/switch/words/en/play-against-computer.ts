@@ -1,29 +1,14 @@
-import type { Suit } from '#games/switch/rules/cards';
 import { chanceAsPercent as share } from '#words/en/chance-as-percent';
 import { amount, anyOf, list } from '#words/en/lists-and-amounts';
-import { say } from '#words/sentence-per-type';
 import type { PlayAgainstComputerWords } from '../text-types/play-against-computer.ts';
+import { words as advised } from './move-reasons.ts';
 import { words as game } from './names.ts';
-import { words as effects } from './told-effects.ts';
 
 const { seats, suits, ranks, card, cardName, goes } = game;
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
 const points = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 const numbers = new Intl.NumberFormat('en-GB', { useGrouping: true });
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-
-/** What deals that were tried out came to. */
-const cameTo = {
-  won: () => 'you win within a few turns',
-  lost: (others: number) => `${others === 1 ? 'the other player' : 'somebody else'} wins within a few turns`,
-  stuck: () => 'you are left with trick cards alone, on which you cannot finish,',
-  drew: () => 'you have to draw within a few turns',
-} as const;
-
-/** So many cards of a suit. */
-const held = (kept: { readonly suit: Suit; readonly held: number }) =>
-  kept.held === 0 ? `no ${suits[kept.suit].slice(0, -1)}` : amount(kept.held, suits[kept.suit].slice(0, -1));
 
 const opponents = {
   whatever: {
@@ -91,71 +76,12 @@ export const words: PlayAgainstComputerWords = {
       const also = even === undefined ? '' : `, or just as well ${words.hint.move(even)},`;
       return `${would}${also} rather than ${words.hint.move(rival.move)}.`;
     },
-    reasons: {
-      wins: () => 'It wins the game.',
-      'goes-again': ({ effect }) => say(effects, effect),
-      stops: ({ effect }) => say(effects, effect),
-      'brings-about': ({ effect }) => say(effects, effect),
-      together: ({ count }) => `You are rid of ${count} cards in one turn.`,
-      takes: ({ cause, count }) => {
-        switch (cause) {
-          case 'penalty':
-            return `${amount(count, 'card')} now may be less than what comes back later.`;
-          case 'run':
-            return `It ends the run for ${amount(count, 'card')}.`;
-          case 'choice':
-          case 'mistake':
-          case 'finish':
-            return 'What you hold is worth keeping: a card more costs little.';
-        }
-      },
-      'keeps-turn': ({ cards, last }) =>
-        `Keep ${list(cards.map(card))} for your last turn but one: you go again, and lay ${list(last.map(card))}.`,
-      'keeps-end': ({ card: last, trick }) =>
-        `Keep ${card(last)} for the end: you cannot finish on a trick card such as ${card(trick)}.`,
-      'keeps-any': ({ card: any }) => `Keep ${card(any)}: it goes on anything later.`,
-      chooses: (kept) => `You choose ${suits[kept.suit]}, and have ${held(kept)} left to go on with.`,
-      'rival-draws': ({ more, cause }) =>
-        `If you ${cause === 'penalty' ? 'pick up' : 'draw'}, you hold ${amount(more, 'card')} more than if you play.`,
-      'rival-ends-on-trick': ({ card: last }) =>
-        `The game cannot be finished on a trick card: after ${card(last)} as your last card you would have to draw.`,
-      'rival-spends': ({ card: spent, beside }) =>
-        `${card(spent)} is better kept: ${beside === null ? 'it goes on anything later' : `like ${card(beside)} it goes on anything later, and lets you choose the suit as well`}.`,
-      'rival-spends-threat': ({ card: spent }) =>
-        `${card(spent)} is better kept for whoever is about to finish.`,
-      'rival-sheds-less': ({ move, more }) =>
-        `If you ${words.hint.move(move)}, ${amount(more, 'card')} more ${more === 1 ? 'stays' : 'stay'} in your hand, and whoever is rid of all of them first wins.`,
-      'rival-follows-less': ({ rival, best }) =>
-        `If you ${words.hint.move(rival.move)}, you have ${held(rival)} left to go on with; if you ${words.hint.move(best.move)}, ${held(best)}.`,
-      'rival-parts': ({ card: parted, others }) =>
-        `${card(parted)} is better kept with ${list(others.map(card))}: they can leave your hand in one turn.`,
-      'in-deals': ({ count, move, deals, rival, best, others }) =>
-        `If you ${words.hint.move(move)}, ${cameTo[count](others)} in ${rival || 'none'} of the ${deals} deals tried out; with the better move, in ${best || 'none'}.`,
-      'on-average': ({ count, move, rival, best, others }) => {
-        const who = others === 1 ? 'the other player draws' : 'the others draw';
-        const cards = tenths.format(rival);
-        const average = `${cards} ${cards === '1' ? 'card' : 'cards'} on average`;
-        const came =
-          count === 'left' ? `you hold ${average} a few turns later` : `${who} ${average} within a few turns`;
-        return `If you ${words.hint.move(move)}, ${came}; with the better move, ${tenths.format(best)}.`;
-      },
-      'stood-worse': ({ move, deals, worse, better }) =>
-        `If you ${words.hint.move(move)}, you stand worse a few turns later in ${worse} of the ${deals} deals tried out, and better in ${better}${better < worse ? '' : ', but then by less'}: not by how many cards you then hold, but by which.`,
-      alike: ({ least, most, ofPlays }) =>
-        `Whichever ${ofPlays ? 'of them you play' : 'you choose'}, ${share(least) === share(most) ? share(most) : `${share(least)} to ${share(most)}`} of such games are won: the cards that you do not see decide more than this move.`,
-      'even-leaves': ({ move, left, matching }) =>
-        `It is as good to ${words.hint.move(move)}: either way you keep ${amount(left, 'card')}, and ${matching || 'none'} of them ${matching > 1 ? 'match' : 'matches'} the suit you leave.`,
-      'even-stops': ({ move, stops: { seat, left } }) =>
-        `${seats[seat]} has ${amount(left, 'card')} left: to ${words.hint.move(move)} may stop them, and does about as well.`,
-    },
+    reasons: advised.reasons,
     columns: ['If you', 'Games won'],
     table: (deals) =>
       `Estimated from ${amount(deals, 'deal')} that fit what you see: a few per cent are chance`,
     more: (moves) => `What about the other${moves === 1 ? '' : 's'}? (${moves})`,
-    move: (move) =>
-      move.type === 'draw'
-        ? `${move.cause === 'penalty' ? 'pick up' : move.cause === 'run' ? 'fail the run and draw' : 'draw'} ${amount(move.owed, 'card')}`
-        : `play ${list(move.cards.map(card))}${move.suit === undefined ? '' : ` and choose ${suits[move.suit]}`}`,
+    move: advised.move,
     share,
   },
   over: {

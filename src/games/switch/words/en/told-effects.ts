@@ -21,8 +21,8 @@ const finishing = ({ seat, left }: Holding) =>
 export const words: ToldEffectsWords = {
   'makes-draw': ({ cards, who, count, answers }) =>
     `${does(cards, 'makes', 'make')} ${finishing(who)} pick up ${amount(count, 'card')}${answers.length === 0 ? ': nobody else can have an answer' : ` or answer with ${anyOf(answers.map(goes))}`}.`,
-  'begins-run': ({ cards, who }) =>
-    `${does(cards, 'begins', 'begin')} a run: ${seats[who.seat]} has to lay a 3 or a 4, or draw 3 cards.`,
+  'leaves-run': ({ cards, isBegun, who, rank, next, price }) =>
+    `${isBegun ? `${does(cards, 'begins', 'begin')} a run` : `${does(cards, 'goes', 'go')} on with the run`}: ${seats[who.seat]} has to lay ${goes(rank)} or ${goes(next)}, or draw ${amount(price, 'card')}.`,
   'has-no-power': ({ cards }) => `In a run ${does(cards, 'has', 'have')} no power.`,
   'ends-run': ({ cards }) => `${does(cards, 'ends', 'end')} the run: nobody has to draw for it.`,
   mirrors: ({ cards, rank, suit }) =>

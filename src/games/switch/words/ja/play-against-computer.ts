@@ -1,28 +1,14 @@
-import type { Suit } from '#games/switch/rules/cards';
 import { chanceAsPercent as share } from '#words/ja/chance-as-percent';
 import { anyOf, list } from '#words/ja/lists-and-amounts';
-import { say } from '#words/sentence-per-type';
 import type { PlayAgainstComputerWords } from '../text-types/play-against-computer.ts';
+import { words as advised } from './move-reasons.ts';
 import { words as game } from './names.ts';
-import { words as effects } from './told-effects.ts';
 
 const { seats, suits, ranks, card, cardName, goes } = game;
 const percents = new Intl.NumberFormat('ja', { style: 'percent' });
 const points = new Intl.NumberFormat('ja', { maximumFractionDigits: 0 });
-const tenths = new Intl.NumberFormat('ja', { maximumFractionDigits: 1 });
 const numbers = new Intl.NumberFormat('ja', { useGrouping: true });
 const days = new Intl.DateTimeFormat('ja', { dateStyle: 'long' });
-
-/** 試した配りで起きたこと。 */
-const cameTo = {
-  won: () => '数手番のうちに勝つ',
-  lost: (others: number) => `数手番のうちに${others === 1 ? '相手' : 'ほかの人'}が勝つ`,
-  stuck: () => '上がれない特殊カードだけが手元に残る',
-  drew: () => '数手番のうちに引くことになる',
-} as const;
-
-/** そのマークの手札の枚数。 */
-const held = (kept: { readonly suit: Suit; readonly held: number }) => `${suits[kept.suit]}${kept.held}枚`;
 
 const opponents = {
   whatever: {
@@ -89,70 +75,12 @@ export const words: PlayAgainstComputerWords = {
       const also = even === undefined ? '' : `「${words.hint.move(even)}」もほぼ同じです。`;
       return `${would}（「${words.hint.move(rival.move)}」よりも）。${also}`;
     },
-    reasons: {
-      wins: () => 'これで勝ちです。',
-      'goes-again': ({ effect }) => say(effects, effect),
-      stops: ({ effect }) => say(effects, effect),
-      'brings-about': ({ effect }) => say(effects, effect),
-      together: ({ count }) => `1回の手番で${count}枚減らせます。`,
-      takes: ({ cause, count }) => {
-        switch (cause) {
-          case 'penalty':
-            return `今${count}枚引き取るほうが、あとで増えて返ってくるより少なくて済みます。`;
-          case 'run':
-            return `${count}枚引いて、ランを終わらせます。`;
-          case 'choice':
-          case 'mistake':
-          case 'finish':
-            return '手札は取っておく価値があります。1枚増えても損は小さいです。';
-        }
-      },
-      'keeps-turn': ({ cards, last }) =>
-        `${list(cards.map(card))}は最後の1つ前の手番まで取っておきましょう。もう一度番が来て、${list(last.map(card))}を出せます。`,
-      'keeps-end': ({ card: last, trick }) =>
-        `${card(last)}は最後まで取っておきましょう。${card(trick)}のような特殊カードでは上がれません。`,
-      'keeps-any': ({ card: any }) => `${card(any)}は取っておきましょう。あとで何の上にでも出せます。`,
-      chooses: ({ suit, held }) => `${suits[suit]}を選べば、続けて出せる手札が${held}枚残ります。`,
-      'rival-draws': ({ more, cause }) =>
-        `引${cause === 'penalty' ? 'き取る' : 'く'}と、出すときより手札が${more}枚多くなります。`,
-      'rival-ends-on-trick': ({ card: last }) =>
-        `特殊カードでは上がれません。最後に${card(last)}を出すと、引かなければなりません。`,
-      'rival-spends': ({ card: spent, beside }) =>
-        `${card(spent)}は取っておくほうがよいでしょう。${beside === null ? 'あとで何の上にでも出せます。' : `${card(beside)}と同じく何の上にでも出せるうえ、マークも選べます。`}`,
-      'rival-spends-threat': ({ card: spent }) =>
-        `${card(spent)}は取っておくほうがよいでしょう。誰かが上がりそうなときに役立ちます。`,
-      'rival-sheds-less': ({ move, more }) =>
-        `「${words.hint.move(move)}」では、手札が${more}枚多く残ります。先に手札をなくした人の勝ちです。`,
-      'rival-follows-less': ({ rival, best }) =>
-        `続けて出せる手札は、「${words.hint.move(rival.move)}」なら${held(rival)}、「${words.hint.move(best.move)}」なら${held(best)}です。`,
-      'rival-parts': ({ card: parted, others }) =>
-        `${card(parted)}は${list(others.map(card))}と取っておくほうがよいでしょう。1回の手番でまとめて出せます。`,
-      'in-deals': ({ count, move, deals, rival, best, others }) =>
-        `試した${deals}通りの配りのうち、${cameTo[count](others)}のは、「${words.hint.move(move)}」なら${rival}通り、よりよい手なら${best}通りです。`,
-      'on-average': ({ count, move, rival, best, others }) => {
-        const who = others === 1 ? '相手' : 'ほかの人たち';
-        const came = count === 'left' ? '数手番後の手札' : `数手番のうちに${who}が引く枚数`;
-        return `${came}は平均して、「${words.hint.move(move)}」なら${tenths.format(rival)}枚、よりよい手なら${tenths.format(best)}枚です。`;
-      },
-      'stood-worse': ({ move, deals, worse, better }) =>
-        `試した${deals}通りの配りのうち、「${words.hint.move(move)}」では${worse}通りで数手番後に不利になり、${better}通りで有利になりました${better < worse ? '' : '（有利の幅は小さめ）'}。枚数よりも、どのカードが手元に残るかの差です。`,
-      alike: ({ least, most, ofPlays }) =>
-        `どれを${ofPlays ? '出して' : '選んで'}も、勝つ割合は${share(least) === share(most) ? share(most) : `${share(least)}〜${share(most)}`}です。この1手よりも、見えていないカードが結果を左右します。`,
-      'even-leaves': ({ move, left, matching }) =>
-        `「${words.hint.move(move)}」でも同じです。どちらでも手札は${left}枚残り、そのうち次のマークに合うのは${matching}枚です。`,
-      'even-stops': ({ move, stops: { seat, left } }) =>
-        `${seats[seat]}は残り${left}枚です。「${words.hint.move(move)}」なら止められるかもしれず、結果もほぼ同じです。`,
-    },
+    reasons: advised.reasons,
     columns: ['手', '勝つ割合'],
     table: (deals) =>
       `見えているものと合う${numbers.format(deals)}通りの配りで試した推定（小さな差は偶然のこともあります）`,
     more: (moves) => `ほかの手は？（${moves}手）`,
-    move: (move) =>
-      move.type === 'draw'
-        ? `${move.cause === 'run' ? 'ランを止めて' : ''}${move.owed}枚引${move.cause === 'penalty' ? 'き取る' : 'く'}`
-        : move.suit === undefined
-          ? `${list(move.cards.map(card))}を出す`
-          : `${list(move.cards.map(card))}を出して${suits[move.suit]}を選ぶ`,
+    move: advised.move,
     share,
   },
   over: {

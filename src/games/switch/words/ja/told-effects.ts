@@ -18,8 +18,8 @@ const finishing = ({ seat, left }: Holding) => `${left > FEW ? '' : `残り${lef
 export const words: ToldEffectsWords = {
   'makes-draw': ({ cards, who, count, answers }) =>
     `${laid(cards)}を出すと、${finishing(who)}は${answers.length === 0 ? '、応じることができず' : `、${anyOf(answers.map(goes))}で応じないかぎり`}${count}枚引き取ります。`,
-  'begins-run': ({ cards, who }) =>
-    `${laid(cards)}でランが始まり、${seats[who.seat]}は、3か4を出すか、3枚引くかします。`,
+  'leaves-run': ({ cards, isBegun, who, rank, next, price }) =>
+    `${laid(cards)}で${isBegun ? 'ランが始まり' : 'ランを続け'}、${seats[who.seat]}は、${ranks[rank]}か${ranks[next]}を出すか、${price}枚引くかします。`,
   'has-no-power': ({ cards }) => `ランでは、${laid(cards)}に効果はありません。`,
   'ends-run': ({ cards }) => `${laid(cards)}でランが終わり、誰も引かずに済みます。`,
   mirrors: ({ cards, rank, suit }) =>
