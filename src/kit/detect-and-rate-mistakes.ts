@@ -2,6 +2,7 @@ import { betterBy, isClearlyBetter, type Better } from './clearly-better.ts';
 import { bestOf, worths, type Thought } from './evaluate-sampled-deals.ts';
 
 export type { Better } from './clearly-better.ts';
+export { isWorthLearningFrom, severityOf, type Severity } from './mistake-severity.ts';
 
 /** What a turn has cost, as far as that can be estimated by what its player knew. */
 export interface Judged<Move, Reason = unknown> {
@@ -41,18 +42,6 @@ export function* betterThan<Move>(
   if (alike(best, made) || (all[place] ?? 0) >= Math.max(...all)) return null;
   const better = yield* compared(made, best, think, { looked, measured });
   return isClearlyBetter(better) ? better : null;
-}
-
-/** From so much of the game on a mistake is more than a small one, and a grave one. */
-const MORE_THAN_SMALL = 0.05;
-const GRAVE = 0.15;
-
-export type Severity = 'small' | 'middling' | 'grave';
-
-/** How bad a mistake was, by what it has cost. */
-export function severityOf({ cost }: Pick<Better<unknown>, 'cost'>): Severity {
-  if (cost < MORE_THAN_SMALL) return 'small';
-  return cost < GRAVE ? 'middling' : 'grave';
 }
 
 /**

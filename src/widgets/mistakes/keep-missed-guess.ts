@@ -9,7 +9,7 @@ export interface MissedGuess<T extends GameTypes> extends Pick<Mistake<T>, 'ruli
   readonly state: T['state'];
 }
 
-/** Has a guess weighed by what its player saw, and keeps it where it was a mistake; `tell` hears what did better. Gives what stops it. */
+/** Has a guess weighed by what its player saw, and keeps it where it was a mistake worth learning from; `tell` hears then what did better. Gives what stops it. */
 export function keepMissedGuess<T extends GameTypes, Task, Told>(
   { face, thinking, weigh, weighed }: MistakeAdapter<T, Task, Told>,
   { state, ...guess }: MissedGuess<T>,
@@ -24,8 +24,8 @@ export function keepMissedGuess<T extends GameTypes, Task, Told>(
       const better = weighed(told);
       if (better == null) return;
       const { move, cost } = better;
-      void keepMistakes<T>(face.machine.game.id, [{ ...guess, better: move, cost }]).then(() => {
-        tell(move);
+      void keepMistakes<T>(face.machine.game.id, [{ ...guess, better: move, cost }]).then((kept) => {
+        if (kept > 0) tell(move);
       });
     },
     thinker.dismiss,

@@ -14,6 +14,7 @@ import { useLazyComponent } from '../use-lazy-component.ts';
 import { madeBy } from '../use-running-game.ts';
 import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import { replayOf, type CurrentGame } from './current-game.ts';
+import type { Mistake } from '../mistakes/mistake-permalink.ts';
 import type { DealForFriendProps } from './ShareDealLink.tsx';
 import { markTakeOver } from './mark-take-over.ts';
 import { LinkToMistakeQuestions } from './LinkToMistakeQuestions.tsx';
@@ -36,7 +37,7 @@ export function RoundReviewAndSharing<T extends GameTypes, P extends OpponentTyp
   props: RoundReviewAndSharingProps<T, P>,
 ) {
   const { adapter, game, past, thinker, open, advised } = props;
-  const { kept, keep } = useFoundMistakes(adapter.setup.game, game);
+  const { kept, keep, putRight } = useFoundMistakes(adapter.setup.game, game);
   const { Review } = adapter;
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -55,7 +56,15 @@ export function RoundReviewAndSharing<T extends GameTypes, P extends OpponentTyp
     <section class="round-end" ref={root} tabIndex={-1} aria-label={words.lookBack}>
       {Review !== undefined && thinker !== null && (
         <Review
-          {...{ thinker, past, open, keep, advised }}
+          {...{ thinker, past, keep, advised }}
+          open={(position) => {
+            open({
+              ...position,
+              onFound: () => {
+                putRight(position.move);
+              },
+            });
+          }}
           seat={game.settings.seat}
           moves={game.moves}
           given={game.given ?? 0}
@@ -82,27 +91,39 @@ function TakenOver<T extends GameTypes, P extends OpponentTypes>({
   return theirs === 0 ? null : <p>{words.takenOver(theirs)}</p>;
 }
 
-/** Keeps the mistakes that a look back has found among the reader's progress, and counts them. */
+/** Keeps the mistakes that a look back has found among the reader's progress, and counts those that come back; one that is put right there does not do so at once. */
 function useFoundMistakes<T extends GameTypes, P extends OpponentTypes>(
   id: string,
   { settings: { rulings }, moves }: CurrentGame<T, P>,
 ) {
   const [kept, count] = useState<number | null>(null);
+  const waiting = useRef(new Map<number, Mistake<T>>());
   const keep = (found: readonly FoundMistake<T>[]) => {
-    const mistakes = found.flatMap(({ at, better, cost }) => {
+    for (const { at, better, cost } of found) {
       const made = moves[at];
-      return made === undefined
-        ? []
-        : [{ ...(rulings && { rulings }), moves: moves.slice(0, at), made, better, cost }];
-    });
+      if (made !== undefined)
+        waiting.current.set(at, {
+          ...(rulings && { rulings }),
+          moves: moves.slice(0, at),
+          made,
+          better,
+          cost,
+        });
+    }
     // What keeps and schedules them is loaded with the first.
-    if (mistakes.length > 0)
+    if (waiting.current.size > 0)
       void import('../mistakes/keep-mistakes.ts').then(async ({ keepMistakes }) => {
-        await keepMistakes<T>(id, mistakes);
-        count(mistakes.length);
+        count(await keepMistakes<T>(id, [...waiting.current.values()]));
       });
   };
-  return { kept, keep };
+  const putRight = (at: number) => {
+    const mistake = waiting.current.get(at);
+    if (!waiting.current.delete(at) || mistake === undefined) return;
+    void import('../mistakes/keep-mistakes.ts').then(async ({ keepPutRight }) => {
+      if (await keepPutRight<T>(id, mistake)) count((before) => before && before - 1);
+    });
+  };
+  return { kept, keep, putRight };
 }
 
 const loadDeal = <T extends GameTypes, P extends OpponentTypes>(): Promise<{

@@ -170,6 +170,8 @@ export interface Revisited<T extends GameTypes> {
   readonly next?: (() => void) | undefined;
   /** Hears that what was better there was told. */
   readonly onTold?: (() => void) | undefined;
+  /** Hears that the reader has found it, before it was told. */
+  readonly onFound?: (() => void) | undefined;
 }
 
 export interface ReviewProps<T extends GameTypes, P extends OpponentTypes> extends EndProps<T> {

@@ -8,7 +8,7 @@ import { knownTry, useWeighedTry, type MoveWeigher, type TryWeighing } from './u
 
 interface TriesProps<T extends GameTypes, P extends OpponentTypes> extends Pick<
   Revisited<T>,
-  'pointed' | 'cost' | 'isLuck'
+  'pointed' | 'cost' | 'isLuck' | 'onFound'
 > {
   readonly face: PlayingFace<T>;
   readonly start: Standing<T>;
@@ -26,7 +26,7 @@ export function useTries<T extends GameTypes, P extends OpponentTypes>(
   isTold: boolean,
   show: () => void,
 ) {
-  const { face, start, made, pointed, cost, isLuck = false, weigher, thinker = null } = props;
+  const { face, start, made, pointed, cost, isLuck = false, onFound, weigher, thinker = null } = props;
   const { game } = face.machine;
   const weighing: TryWeighing<T, P['task'], P['told']> = { weigher, thinker, state: start.context.state };
   const [missed, miss] = useState<readonly T['action'][]>([]);
@@ -37,12 +37,17 @@ export function useTries<T extends GameTypes, P extends OpponentTypes>(
   const known = useMemo(() => (cost === undefined ? null : knownTry(cost)), [cost]);
   const weighed = isMade ? known : found;
   useEffect(() => {
-    if (weighed?.type === 'as-good' && !isTold) show();
+    if (weighed?.type !== 'as-good' || isTold) return;
+    onFound?.();
+    show();
   }, [weighed?.type]);
   const holds = (tried: T['action']) => {
     // Where nothing could be known, or the better move cannot be pointed to, nobody is sent back to look for it.
     if (isTold || isLuck || pointed === undefined) return false;
-    if (game.same(pointed, tried)) return false;
+    if (game.same(pointed, tried)) {
+      onFound?.();
+      return false;
+    }
     if (weighed?.type === 'weighing') return true;
     miss([...missed, tried]);
     if (missed.length > 0) show();

@@ -1,6 +1,11 @@
 import { h } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dueMistakes, newMistakes, openMistakes } from '#progress/own-mistakes-to-review';
+import {
+  dueMistakes,
+  mistakesToLearnFrom,
+  newMistakes,
+  openMistakes,
+} from '#progress/own-mistakes-to-review';
 import { withAnswer, withMended, withMistake } from '#progress/review-schedule';
 import { change, load } from '#progress/progress-store';
 import { words as drill } from '#said/drill';
@@ -8,6 +13,7 @@ import { words as hints } from '#said/hints';
 import { words } from '#said/mistakes';
 import { DueMistake } from '#widgets/mistakes/DueMistake.tsx';
 import { keepMissedGuess } from '#widgets/mistakes/keep-missed-guess.ts';
+import { keepMistakes, keepPutRight } from '#widgets/mistakes/keep-mistakes.ts';
 import { mistakeLink, readMistake, type Mistake } from '#widgets/mistakes/mistake-permalink.ts';
 import type { DueMistakeProps, MistakesInDrill } from '#widgets/mistakes/due-mistake-props.ts';
 import { SpacedRepetitionDrill } from '#widgets/quiz/SpacedRepetitionDrill.tsx';
@@ -201,7 +207,11 @@ describe('In the drill a mistake', () => {
     ['clearly worse is called wrong', 0.06, 'mistake', drill.wrong],
   ] as const)('that is %s, at the first try and at the second', async (_, cost, kind, called) => {
     keepIt(cost);
-    await open();
+    const untold = { onAnswered: () => undefined, onDismissed: () => undefined, onNone: () => undefined };
+    page = await pageWith(
+      h(ToyMistake, { mistake: link, cost, fresh: false, ...untold, children: undefined }),
+    );
+    isShown = true;
     await shown();
     for (const times of [1, 2]) {
       await page.press(toy.card('N2'), '.table');
@@ -371,4 +381,17 @@ test('A guess that was missed is weighed, and kept where something else did bett
   });
   expect(better).toEqual(MISTAKE.better);
   expect(Object.keys(kept().mistakes ?? {})).toEqual([link]);
+});
+
+test('Of the mistakes of a game those that cost little are not kept, for whoever makes them does nearly as well', async () => {
+  const small = { ...MISTAKE, made: choice('N5'), better: choice('N2'), cost: 0.04 };
+  expect(await keepMistakes<Toy>('toy', [MISTAKE, small])).toBe(1);
+  expect(Object.keys(kept().mistakes ?? {})).toEqual([link]);
+});
+
+test('A mistake that is put right where it was found is not asked again the same day', async () => {
+  await keepMistakes<Toy>('toy', [MISTAKE]);
+  expect(await keepPutRight<Toy>('toy', MISTAKE)).toBe(true);
+  expect(mistakesToLearnFrom(kept(), Date.now() + 23 * HOUR)).toEqual([]);
+  expect(mistakesToLearnFrom(kept(), Date.now() + 25 * HOUR)).toEqual([link]);
 });

@@ -1,5 +1,5 @@
 import { h } from 'preact';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DEAL } from '../../games/toy/mistake-question-adapter.ts';
 import { toyMachine } from '../../games/toy/chart.ts';
 import { toyPlayAdapter } from '../../games/toy/play-adapter.ts';
@@ -28,7 +28,7 @@ const WORSE: Better<Action> = { move: BEST, cost: 0.07, interval: [0.04, 0.1], d
 /** Looks back on a choice, not known any more unless it is told with what it cost, with one who finds this out as soon as it is let. */
 async function revisit(
   better: Better<Action> | null,
-  known: Partial<Pick<Parameters<typeof TryAgainStage<Toy, Weighing>>[0], 'made' | 'cost'>> = {},
+  known: Partial<Pick<Parameters<typeof TryAgainStage<Toy, Weighing>>[0], 'made' | 'cost' | 'onFound'>> = {},
   reasonsBetween?: (state: unknown, worse: Action, better: Action) => readonly string[],
 ) {
   const start = toyMachine.play(toyMachine.begin(), DEAL);
@@ -177,4 +177,36 @@ test('What is known at once of why a try does worse is told of that try, once it
     await page.until(() => !told(page).includes(mistakes.weighing));
     expect(told(page).includes(reason)).toBe(isTold);
   }
+});
+
+test.each([
+  ['the better move, at once', [BEST], true],
+  ['the better move, at the second try', [OTHER, BEST], true],
+  ['nothing better twice', [OTHER, OTHER], false],
+] as const)('Who finds %s has put it right where it was: %o', async (_, tries, isFound) => {
+  const onFound = vi.fn();
+  const { page, answer } = await revisit(WORSE, { onFound });
+  for (const tried of tries) {
+    await page.press(typeof tried === 'string' ? tried : toy.card('N5'), '.table');
+    if (typeof tried === 'string') answer();
+    await page.until(() => !told(page).includes(mistakes.weighing));
+  }
+  expect(onFound).toHaveBeenCalledTimes(Number(isFound));
+});
+
+test('Who finds what does as well has put it right too', async () => {
+  const onFound = vi.fn();
+  const { page, answer } = await revisit(null, { onFound });
+  await page.press(OTHER, '.table');
+  answer();
+  await page.until(() => page.html().includes(words.over.handsOpen));
+  expect(onFound).toHaveBeenCalledOnce();
+});
+
+test('Who has been shown what does better has not put it right by playing it', async () => {
+  const onFound = vi.fn();
+  const { page } = await revisit(WORSE, { onFound });
+  await page.press(words.over.show);
+  await page.press(toy.card('N5'), '.table');
+  expect(onFound).not.toHaveBeenCalled();
 });
