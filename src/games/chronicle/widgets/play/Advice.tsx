@@ -2,7 +2,7 @@ import type { Advice as Given } from '#games/chronicle/opponents/advice';
 import { seatView } from '#games/chronicle/opponents/sample-hidden-cards';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { allMeant } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
-import { ADVICE_DEALS } from '#games/chronicle/widgets/thinking/advice-sample-size';
+import { ADVICE_DEALS } from '#games/chronicle/opponents/advice-sample-size';
 import type { Task, Told } from '#games/chronicle/widgets/thinking/background-tasks';
 import { words as play } from '#said/chronicle/play-against-computer';
 import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
@@ -12,13 +12,13 @@ import { say } from '#words/sentence-per-type';
 import type { Playing } from './match-options.ts';
 
 /** What the strongest opponent would play in this seat, when somebody asks, and why. */
-export function Advice({ thinker, seen, seed, point, children }: AdviceProps<Chronicle, Playing>) {
+export function Advice({ thinker, seen, point, children }: AdviceProps<Chronicle, Playing>) {
   const { hint: words } = play;
   const isMine = seen.toAct.some((one) => one === seen.viewer);
   return (
     <AskAdvice<Given, Task, Told>
       thinker={thinker}
-      task={isMine ? { type: 'advise', seen: seatView(seen), seed } : null}
+      task={isMine ? { type: 'advise', seen: seatView(seen) } : null}
       read={(told) => (told.type === 'advice' ? told : null)}
       ask={words.ask}
       wait={(advice) => words.wait(advice?.deals ?? 0, ADVICE_DEALS)}

@@ -38,7 +38,7 @@ export function CostlyMovesReview({
   return (
     <CostliestTurns<Chronicle, Playing, Intent, Why>
       {...{ thinker, takenOver, learn }}
-      task={{ type: 'review', from, moves: lookedAt, given: ofOthers, seat, seed: moves.length }}
+      task={{ type: 'review', from, moves: lookedAt, given: ofOthers, seat }}
       read={(told) => (told.type === 'judged' ? told.judged : null)}
       words={rounds === null ? play.review : { ...play.review, title: play.review.ofGame }}
       turns={lookedAt.slice(ofOthers).filter((move) => 'by' in move && move.by === seat).length}

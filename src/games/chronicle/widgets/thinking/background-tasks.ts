@@ -1,7 +1,8 @@
-import type { Better, FreshMistake } from '#kit/detect-and-rate-mistakes';
+import { WEIGHING_SEED, type Better, type FreshMistake } from '#kit/detect-and-rate-mistakes';
 import { seededRandom } from '#kit/random';
 import { adviceOf, type Advice, type Why } from '#games/chronicle/opponents/advice';
-import { thinkAhead } from '#games/chronicle/opponents/lookahead-opponent';
+import { ADVICE_STEP } from '#games/chronicle/opponents/advice-sample-size';
+import { thoughtForAdvice } from '#games/chronicle/opponents/judge-move-as-advice-does';
 import { chooseMove } from '#games/chronicle/opponents/choose-move';
 import { chooseMoveInvokingRule } from '#games/chronicle/opponents/choose-move-invoking-rule';
 import { sampleHiddenCards, type SeatView } from '#games/chronicle/opponents/sample-hidden-cards';
@@ -14,7 +15,6 @@ import type { Strength } from '#games/chronicle/opponents/opponent-strength-ids'
 import type { Seat } from '#games/chronicle/rules/cards';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import type { Action, Play, State } from '#games/chronicle/rules/state';
-import { ADVICE_DEALS, ADVICE_STEP } from './advice-sample-size.ts';
 
 /** What takes too long to be done between two frames of a page, and what it has to say while it is being done. */
 
@@ -28,7 +28,7 @@ export type Task =
       /** The rule that it lets come up, where a reader practises one. */
       readonly practising?: string | undefined;
     }
-  | { readonly type: 'advise'; readonly seen: SeatView; readonly seed: number }
+  | { readonly type: 'advise'; readonly seen: SeatView }
   /** To find out whether a move is a mistake by what its seat saw, compared with one other or with all. */
   | {
       readonly type: 'weigh';
@@ -54,7 +54,6 @@ export type Task =
       /** How many of them were made by somebody else in the seat, and are not judged. */
       readonly given: number;
       readonly seat: Seat;
-      readonly seed: number;
     };
 
 export type Told =
@@ -69,6 +68,15 @@ export type Told =
 
 /** Does a task in steps; some have something to tell. */
 export function* work(task: Task): Generator<Told | undefined> {
+  if (task.type === 'review') {
+    for (const judged of review(task.from, task.moves, task.seat, task.given))
+      yield judged && { type: 'judged', judged };
+    return;
+  }
+  if (task.type === 'advise') {
+    yield* advise(task.seen);
+    return;
+  }
   const chance = seededRandom(task.seed);
   if (task.type === 'choose') {
     const { strength, seen, practising } = task;
@@ -77,11 +85,6 @@ export function* work(task: Task): Generator<Told | undefined> {
         ? yield* chooseMove(strength, seen, chance)
         : yield* chooseMoveInvokingRule(strength, seen, practising, chance);
     yield { type: 'chosen', move, seed: task.seed };
-    return;
-  }
-  if (task.type === 'review') {
-    for (const judged of review(task.from, task.moves, task.seat, chance, task.given))
-      yield judged && { type: 'judged', judged };
     return;
   }
   if (task.type === 'weigh') {
@@ -93,16 +96,17 @@ export function* work(task: Task): Generator<Told | undefined> {
     yield { type: 'why', reasons: yield* whyBetter(task.seen, task.made, task.better, chance) };
     return;
   }
-  if (task.type === 'find-mistake') {
-    yield { type: 'fresh-mistake', found: yield* findDealWithTemptingMistake(task.rule, chance) };
-    return;
-  }
+  yield { type: 'fresh-mistake', found: yield* findDealWithTemptingMistake(task.rule, chance) };
+}
+
+/** Tells now and then how far it has thought, and at last what it advises. */
+function* advise(seen: SeatView): Generator<Told | undefined> {
   // Of the position only what the seat sees is looked at, so any deal that fits will do.
-  const state = sampleHiddenCards(task.seen, chance);
+  const state = sampleHiddenCards(seen, seededRandom(WEIGHING_SEED));
   let thought: Thought = { moves: [], trials: [] };
-  for (thought of thinkAhead(task.seen, ADVICE_DEALS, chance))
+  for (thought of thoughtForAdvice(seen))
     yield thought.trials.length % ADVICE_STEP === 0
       ? { type: 'advice', advice: adviceOf(thought, state), done: false }
       : undefined;
-  yield { type: 'advice', advice: yield* confirmedAdvice(thought, task.seen, state), done: true };
+  yield { type: 'advice', advice: yield* confirmedAdvice(thought, seen, state), done: true };
 }
