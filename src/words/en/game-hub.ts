@@ -12,6 +12,7 @@ export const words: GameHubWords = {
   match: 'Go on with your game',
   matchText: 'It waits where you left it.',
   puzzle: 'Puzzle of the day',
+  puzzlesBelowMatch: 'Puzzles: find the one right move',
   turn: 'A turning point',
   askText: 'A word, or a question as you would ask it at the table',
   games: 'The games',

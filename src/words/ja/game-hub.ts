@@ -12,6 +12,7 @@ export const words: GameHubWords = {
   match: '対戦の続き',
   matchText: '離れたときの局面から再開できます。',
   puzzle: '今日の問題',
+  puzzlesBelowMatch: '問題集：正しい1手を見つける',
   turn: '勝負の分かれ目',
   askText: '単語や質問を入力',
   games: 'ゲーム',

@@ -15,6 +15,8 @@ export interface GameHubWords {
   readonly match: string;
   readonly matchText: string;
   readonly puzzle: string;
+  /** To all puzzles of a game, below what it is played by. */
+  readonly puzzlesBelowMatch: string;
   readonly turn: string;
   readonly askText: string;
   /** Above the names of the games, where there are several. */
