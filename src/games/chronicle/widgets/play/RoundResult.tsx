@@ -11,17 +11,11 @@ import { punctuation } from '#said/punctuation';
 import type { EndProps } from '#widgets/play/play-adapter.ts';
 import { say } from '#words/sentence-per-type';
 
-/** What a round comes to: who has fulfilled what, who is shut out by Evil, and how the game goes on. */
-const TOLD: readonly Event['type'][] = [
-  'absolved',
-  'evil-victory',
-  'shut-out',
-  'evil-wanted',
-  'scored',
-  'nobody-scored',
-  'tied',
-  'won',
-];
+/** What a round comes to: who takes Fame, which is told first, for there is little room on a phone. */
+const FAME: readonly Event['type'][] = ['evil-victory', 'scored', 'nobody-scored'];
+
+/** And who is shut out by Evil, and how the game goes on. */
+const MORE: readonly Event['type'][] = ['absolved', 'shut-out', 'evil-wanted', 'tied', 'won'];
 
 /** How many everybody has of what a condition counts; nothing where it asks for something to own or to be without. */
 function countsOf(seat: Seat, table: Table, condition: Condition): string {
@@ -42,9 +36,19 @@ export function RoundResult({ seat, past }: EndProps<Chronicle>) {
   const most = Math.max(...counts.map(({ fame }) => fame));
   const leaders = counts.filter(({ fame }) => fame === most).map((one) => one.seat);
   const winner = state?.phase === 'over' ? state.winner : null;
+  const tell = (types: readonly Event['type'][]) =>
+    events
+      .filter(({ type }) => types.includes(type))
+      .map((event, index) => (
+        <p key={index}>
+          {say(sentences, event)}
+          {'condition' in event && countsOf(seat, table, event.condition)}
+        </p>
+      ));
   return (
     <>
       <h2>{words.title(seat, winner, table.round)}</h2>
+      {tell(FAME)}
       <p>
         {winner === null && leaders.length < counts.length && (
           <>
@@ -54,14 +58,7 @@ export function RoundResult({ seat, past }: EndProps<Chronicle>) {
         )}
         {words.fame(seat, counts)}
       </p>
-      {events
-        .filter(({ type }) => TOLD.includes(type))
-        .map((event, index) => (
-          <p key={index}>
-            {say(sentences, event)}
-            {'condition' in event && countsOf(seat, table, event.condition)}
-          </p>
-        ))}
+      {tell(MORE)}
     </>
   );
 }
