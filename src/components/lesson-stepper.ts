@@ -20,7 +20,7 @@ export function stepThroughLesson(page: Document): void {
       if (index === at) entry?.setAttribute('aria-current', 'step');
       else entry?.removeAttribute('aria-current');
     }
-    tell(foot, at, steps.length);
+    tell(foot, at, steps);
   };
   /** Where the address leads: to a step, and to what in it. */
   const follow = () => {
@@ -72,20 +72,20 @@ function namedIn(page: Document): HTMLElement | null {
 }
 
 /** Says at the foot how far the reader is, and leads back and on from there. */
-function tell(foot: HTMLElement, at: number, steps: number): void {
+function tell(foot: HTMLElement, at: number, steps: readonly HTMLElement[]): void {
   const [bar, count] = [foot.querySelector('progress'), foot.querySelector<HTMLElement>('[data-label]')];
   const [back, onward] = foot.querySelectorAll('a');
-  const over = at === steps - 1;
+  const over = at === steps.length - 1;
   if (bar) bar.value = at + 1;
   if (count) count.textContent = count.dataset.label?.replace('{at}', String(at + 1)) ?? '';
   if (back) {
-    back.hash = `step-${at}`;
+    back.hash = steps[at - 1]?.id ?? '';
     back.toggleAttribute('data-none', at === 0);
   }
   if (!onward) return;
   const { on = '', over: done = '', next = '' } = onward.dataset;
   onward.textContent = over ? done : on;
-  onward.setAttribute('href', over ? next : `#step-${at + 2}`);
+  onward.setAttribute('href', over ? next : `#${steps[at + 1]?.id}`);
 }
 
 /** Takes the focus to the heading of a step, and the eye to where its address leads. */

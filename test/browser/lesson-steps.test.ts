@@ -43,6 +43,28 @@ describe('A lesson', () => {
     await expect.poll(faded).toBe(false);
   });
 
+  test.for([
+    ['a-whole-round', '.step[data-now] .stage'],
+    ['the-preparation', '.step[data-now] .board'],
+  ] as const)(
+    'leaves no room of a phone blank below what is told where that may be long: %s',
+    async ([lesson, part], { page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(
+        `/jekyll-vs-hyde/lessons/${lesson}/#${lesson === 'a-whole-round' ? 'step-3' : 'step-7'}`,
+      );
+      await page.locator(part).waitFor();
+      const blank = () =>
+        page.evaluate((of) => {
+          const [above, below] = [of, '.step-foot'].map((one) =>
+            document.querySelector(one)?.getBoundingClientRect(),
+          );
+          return (below?.top ?? 0) - (above?.bottom ?? 0);
+        }, part);
+      await expect.poll(blank).toBeLessThan(lesson === 'a-whole-round' ? 40 : 160);
+    },
+  );
+
   test('shows one step at a time, Continue always in the same place, up to what is known then', async ({
     page,
   }) => {
@@ -141,6 +163,22 @@ describe('A lesson', () => {
       await expect.poll(() => current(page)).toBe(before);
     },
   );
+
+  test('leads an address of a step that was merged into another to where its words stand now, and the others where they led', async ({
+    page,
+  }) => {
+    await page.goto('/chronicle/lessons/void-and-wild/#step-3');
+    await expect.poll(() => current(page)).toBe('step-2');
+    await page.goto('/chronicle/lessons/void-and-wild/#what-nobody-sees');
+    await expect.poll(() => current(page)).toBe('step-2');
+    const steps = await page.locator('.step').count();
+    await page.getByRole('button', { name: words.steps.at(steps).replace('{at}', '2') }).waitFor();
+    await goOn(page).click();
+    await expect.poll(() => current(page)).toBe('step-4');
+    await page.getByRole('button', { name: words.steps.at(steps).replace('{at}', '3') }).waitFor();
+    await page.getByRole('link', { name: words.steps.back, exact: true }).click();
+    await expect.poll(() => current(page)).toBe('step-2');
+  });
 
   test('has its contents at the foot, which lead to each step', async ({ page }) => {
     await page.goto(LESSON);

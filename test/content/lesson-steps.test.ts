@@ -110,3 +110,16 @@ test('A lesson takes between five and twenty-five presses of Continue', () => {
     expect(steps, lesson.file).toBeLessThan(25);
   }
 });
+
+/** The numbers of the steps that were merged into each step. */
+const mergedInto = (lesson: Written | undefined) =>
+  lesson && stepsOf(lesson).map((text) => [...text.matchAll(/<span id="step-(\d+)"/g)].map(([, at]) => at));
+
+test.each(LESSONS_BY_GAME)(
+  'A step of $game that was merged left its number at one place in both languages',
+  (of) => {
+    of.lessons.forEach((lesson, at) => {
+      expect(mergedInto(of.japanese[at]), lesson.file).toEqual(mergedInto(lesson));
+    });
+  },
+);

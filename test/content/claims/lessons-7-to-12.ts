@@ -103,9 +103,8 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
     ),
     says('if three rounds are over and it is not on 10', engine(ROUNDS, END)),
     says('All twenty-five cards', engine(CARDS.length)),
-    ...spoken('rule', 'one card more than before', 'Every trick is worth one'),
-    ...spoken('advice', 'not every trick is worth the same to you'),
-    ...spoken('telling', 'two tricks from the end of that round and four behind'),
+    ...spoken('rule', 'one card more than before'),
+    ...spoken('telling', 'two tricks before its end', 'four tricks fewer than Hyde'),
   ],
   'a-whole-round': [
     ...spoken(
