@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import puzzles from '../../content/jekyll-vs-hyde/puzzles.json' with { type: 'json' };
 import { start as jekyllVsHydeStart } from '#games/jekyll-vs-hyde/rules/state-before-deal';
@@ -9,7 +9,7 @@ import { apply } from '#games/switch/rules/apply';
 import { start } from '#games/switch/rules/state-before-deal';
 import { shuffledDeal, shuffledDeck } from '#games/switch/rules/shuffled-deal';
 import type { Action, State } from '#games/switch/rules/state';
-import { dearest } from '#kit/detect-and-rate-mistakes';
+import { dearest, isWorthLearningFrom } from '#kit/detect-and-rate-mistakes';
 import { pick, seededRandom } from '#kit/random';
 import { unfinishedGame } from '#progress/unfinished-game';
 import { writeReplay } from '#replays/write-replay';
@@ -30,7 +30,7 @@ const SEED = 8;
 /** A game of Jekyll vs Hyde of three rounds, played by lot. */
 const ROUNDS = [...randomGame(jekyllVsHydeStart(), seededRandom(3))].map(({ action }) => action);
 
-/** A game of Switch for two in which both play by lot, and how many mistakes a look back finds of the first player's. */
+/** A game of Switch for two in which both play by lot, and how many mistakes worth learning from a look back finds of the first player's. */
 function gameByLot(): { readonly moves: readonly Action[]; readonly mistakes: number } {
   const chance = seededRandom(SEED);
   const moves: Action[] = [];
@@ -48,7 +48,7 @@ function gameByLot(): { readonly moves: readonly Action[]; readonly mistakes: nu
   const judged = [...review(start(), moves, 'p1', seededRandom(moves.length))].filter(
     (one) => one !== undefined,
   );
-  return { moves, mistakes: dearest(judged, 3).length };
+  return { moves, mistakes: dearest(judged, 3).filter(({ better }) => isWorthLearningFrom(better)).length };
 }
 
 const GAME = gameByLot();
@@ -76,6 +76,14 @@ async function comeBackTo(
   await open(page, `/${game}/play/`);
   await page.locator('.match').waitFor();
 }
+
+/** Whether all of something that is told is seen in its room. */
+const isInSight = (said: Locator) =>
+  said.evaluate((one) => {
+    const room = one.closest('.stage-told')?.getBoundingClientRect() ?? new DOMRect();
+    const { top, bottom } = one.getBoundingClientRect();
+    return top >= room.top && bottom <= room.bottom;
+  });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const reps = (page: Page) =>
@@ -115,15 +123,7 @@ test('Mistakes of a game become questions, by keyboard on a phone, until they ar
     expect(given.size).toBe(count);
     // However much was played before, the newest one is in sight.
     const newest = question.locator('.hint').first();
-    await expect
-      .poll(() =>
-        newest.evaluate((hint) => {
-          const room = hint.closest('.stage-told')?.getBoundingClientRect() ?? new DOMRect();
-          const { top, bottom } = hint.getBoundingClientRect();
-          return top >= room.top && bottom <= room.bottom;
-        }),
-      )
-      .toBe(true);
+    await expect.poll(() => isInSight(newest)).toBe(true);
   }
   await expectAccessible(page);
   await question.locator('.hand-actions button').first().press('Enter');
