@@ -10,13 +10,20 @@ import { counted, type Likely } from './trick-winning-odds.ts';
 
 /** Why another move is better than the one that was made, as its player could have counted it: what speaks against that one, and where the count does not tell, for the better. */
 export function reasonsBetween(state: InRound, made: Move, better: Move): readonly Reason[] {
+  const against = reasonsAgainst(state, made, better);
+  return against.length > 0 ? against : reasonsForBetter(state, better);
+}
+
+/** What speaks against the one that was made, as its player could have counted it; none where the count does not tell. */
+export function reasonsAgainst(state: InRound, made: Move, better: Move): readonly Reason[] {
   const count = counted(view(state, made.by));
-  const effect = costsTrick(state, made, better, count);
-  if (effect !== null) return [effect];
-  const against = speaksAgainst(state, made, better, count);
-  if (against !== null) return [against];
-  // That a trick may go either way tells nothing of which is better.
-  return reasonsFor(state, better, count).filter(({ type }) => type !== 'open');
+  const against = costsTrick(state, made, better, count) ?? speaksAgainst(state, made, better, count);
+  return against === null ? [] : [against];
+}
+
+/** What speaks for the better one; that a trick may go either way tells nothing of which is better. */
+export function reasonsForBetter(state: InRound, better: Move): readonly Reason[] {
+  return reasonsFor(state, better, counted(view(state, better.by))).filter(({ type }) => type !== 'open');
 }
 
 /** That the move hands over an earlier trick by Pride’s effect, and the better one does not, where the seat wants to keep it. */

@@ -67,7 +67,8 @@ describe('By what its player saw', () => {
     const against = JUDGED.flatMap(({ judged: { move }, reasons }) =>
       reasons.flatMap((reason) => ('move' in reason ? [{ move, reason, reasons }] : [])),
     );
-    expect(new Set(against.map(({ reason: { type } }) => type))).toEqual(new Set(['as-well', 'otherwise']));
+    const types = new Set(against.map(({ reason: { type } }) => type));
+    expect(types).toEqual(new Set(['as-well', 'otherwise', 'tried']));
     for (const { move, reason, reasons } of against) {
       expect(reason).toMatchObject({ move });
       expect(reasons).toEqual([reason]);

@@ -1,4 +1,4 @@
-import { reasonsBetween, reasonsTellingApart } from '#games/jekyll-vs-hyde/opponents/reasons-between-moves';
+import { reasonsAgainst, reasonsTellingApart } from '#games/jekyll-vs-hyde/opponents/reasons-between-moves';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
 import { words } from '#said/jekyll-vs-hyde/mistake-question-hints';
 import type { IdeaOf, ReasonsBetween } from '#widgets/mistakes/mistake-question-adapter.ts';
@@ -21,14 +21,14 @@ export const ideaOf: IdeaOf<JekyllVsHyde> = (...moves) => {
   }
 };
 
-/** Why a card does better than another, as the look back says it. */
-export const sayReasonsBetween: ReasonsBetween<JekyllVsHyde> = (...moves) =>
-  reasonsOf(reasonsBetween, ...moves).map(reasonSentence);
+/** What the count tells at once against a card that does worse; else it is found out why. */
+export const sayReasonsAgainst: ReasonsBetween<JekyllVsHyde> = (...moves) =>
+  reasonsOf(reasonsAgainst, ...moves).map(reasonSentence);
 
 function reasonsOf(
-  reasons: typeof reasonsBetween,
+  reasons: typeof reasonsAgainst,
   ...[state, made, better]: Parameters<IdeaOf<JekyllVsHyde>>
-): ReturnType<typeof reasonsBetween> {
+): ReturnType<typeof reasonsAgainst> {
   return 'hands' in state && made.type !== 'deal' && better.type !== 'deal'
     ? reasons(state, made, better)
     : [];

@@ -1,7 +1,7 @@
 import { jekyllVsHydeMachine } from '#games/jekyll-vs-hyde/machine-with-statechart-and-dealing';
 import { playingFace } from '#games/jekyll-vs-hyde/playing-face.tsx';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
-import { sayReasonsBetween } from '#games/jekyll-vs-hyde/widgets/mistakes/idea-of-better-move';
+import { sayReasonsAgainst } from '#games/jekyll-vs-hyde/widgets/mistakes/idea-of-better-move';
 import { weigher } from '#games/jekyll-vs-hyde/widgets/mistakes/weigh-move';
 import { isGameTextReadable } from '#games/jekyll-vs-hyde/widgets/own/can-saved-text-be-read-back';
 import { thinking } from '#games/jekyll-vs-hyde/widgets/thinking/background-task-runner-options';
@@ -46,5 +46,5 @@ export const adapter: PlayAdapter<JekyllVsHyde, Playing> = {
   Advice,
   Review: CostlyMovesReview,
   Try: ReplyToTriedMove,
-  weigher: { ...weigher, reasonsBetween: sayReasonsBetween },
+  weigher: { ...weigher, reasonsBetween: sayReasonsAgainst },
 };

@@ -1,5 +1,5 @@
 import { seededRandom } from '#kit/random';
-import type { Better, FreshMistake } from '#kit/detect-and-rate-mistakes';
+import { WEIGHING_SEED, type Better, type FreshMistake } from '#kit/detect-and-rate-mistakes';
 import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
@@ -13,7 +13,7 @@ import type { Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import { findDealWithTemptingMistake } from '#games/jekyll-vs-hyde/opponents/find-deal-with-tempting-mistake';
 import { betterMoveFromSeatView } from '#games/jekyll-vs-hyde/opponents/better-move-from-seat-view';
 import { review, type Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
-import { reasonsBetween } from '#games/jekyll-vs-hyde/opponents/reasons-between-moves';
+import { whyBetter } from '#games/jekyll-vs-hyde/opponents/why-better-move';
 import type { Strength } from '#games/jekyll-vs-hyde/opponents/opponent-strength-ids';
 import type { Grade } from '#kit/puzzle-difficulty-levels';
 import { puzzles } from '#games/jekyll-vs-hyde/puzzles/generate-puzzles';
@@ -51,6 +51,14 @@ export type Task =
       readonly against: Move | null;
       readonly seed: number;
     }
+  /** To find out why a move does better than the one that was made, by what its seat saw. */
+  | {
+      readonly type: 'why';
+      readonly seen: SeatView;
+      readonly made: Move;
+      readonly better: Move;
+      readonly seed: number;
+    }
   /** To find out how two moves of a position compare with both hands open: one and another that did better by what the seat saw. */
   | { readonly type: 'compare-open'; readonly from: State; readonly move: Move; readonly known: Move }
   /** To look for a fresh deal with a mistake about a rule. */
@@ -67,6 +75,7 @@ export type Task =
 export type Told =
   | { readonly type: 'chosen'; readonly move: Move }
   | { readonly type: 'advice'; readonly advice: Advice; readonly done: boolean }
+  | { readonly type: 'why'; readonly reasons: readonly Reason[] }
   /** With both hands open; and what did better by what its seat saw, null where nothing did: what a card has cost then was bad luck. */
   | {
       readonly type: 'judged';
@@ -91,8 +100,13 @@ function* knownOf({ from, move, trick }: Judged, solver: Solver): Generator<unde
 }
 
 /** Why another card was better, as its player could have counted it. */
-function reasonsOf({ from, move }: Judged, known: Better<Move> | null): readonly Reason[] {
-  return known === null || !('hands' in from) ? [] : reasonsBetween(from, move, known.move);
+function* reasonsOf(
+  { from, move }: Judged,
+  known: Better<Move> | null,
+  solver: Solver,
+): Generator<undefined, readonly Reason[]> {
+  if (known === null || !('hands' in from)) return [];
+  return yield* whyBetter(view(from, move.by), move, known.move, seededRandom(WEIGHING_SEED), solver);
 }
 
 type TaskOf<Type extends Task['type']> = Extract<Task, { readonly type: Type }>;
@@ -108,7 +122,7 @@ function* lookedBack(
     }
     const known = yield* knownOf(judged, solver);
     const open = yield* compareWithOpenHands(judged, known?.move ?? null, solver);
-    yield { type: 'judged', judged, open, known, reasons: reasonsOf(judged, known) };
+    yield { type: 'judged', judged, open, known, reasons: yield* reasonsOf(judged, known, solver) };
   }
 }
 
@@ -120,6 +134,10 @@ function* comparedOpen(
     if (judged === undefined) yield;
     else yield { type: 'compared-open', judged, open: yield* compareWithOpenHands(judged, known, solver) };
   }
+}
+
+function* toldWhy({ seen, made, better, seed }: TaskOf<'why'>, solver: Solver): Generator<Told | undefined> {
+  yield { type: 'why', reasons: yield* whyBetter(seen, made, better, seededRandom(seed), solver) };
 }
 
 /** Whether a puzzle is what was looked for. */
@@ -161,6 +179,9 @@ export function* work(task: Task, solver: Solver): Generator<Told | undefined> {
       yield { type: 'weighed', better };
       return;
     }
+    case 'why':
+      yield* toldWhy(task, solver);
+      return;
     case 'find-mistake': {
       const found = yield* findDealWithTemptingMistake(task.rule, seededRandom(task.seed), solver);
       yield { type: 'fresh-mistake', found };
