@@ -336,7 +336,7 @@ describe('A game of three in the viewer', () => {
   const open = () => page.texts(':not(details) > .comment-quote');
   const folded = () => page.texts('details.folded-comment:not([open]) > .comment-quote');
 
-  test('has its moves guessed on after something was shared, and no longer once the list of moves was seen', async () => {
+  test('has its moves guessed on after something was shared, and again, with its score, after the list of moves was seen', async () => {
     const share: Panels<Toy>['share'] = () => Promise.resolve({ default: () => h('p', { class: 'shared' }) });
     const address = 'https://cabinet.example/?mode=guess&as=cid';
     await view({ panels: { ...panels, share }, start: '3' }, address);
@@ -359,7 +359,7 @@ describe('A game of three in the viewer', () => {
     expect(page.texts('.guessing')).toEqual([]);
     await page.press(words.modes.guess);
     await page.until(() => page.texts('.guessing').length > 0);
-    expect(page.html()).toContain(guessing.score(0, 0, false));
+    expect(page.html()).toContain(guessing.score(1, 1, false));
   });
 
   test('tells who guesses what their seat can infer, with the other hands closed, and lets them guess on', async () => {
