@@ -103,7 +103,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`${GAME}/lessons/test/`, RULES_AT_WORK],
   // Puzzles come back in it, and a reader's own mistakes; a question says whose cards lie face down.
   [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 86.4 }],
-  [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 85.2 }],
+  [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 85.3 }],
   ['/switch/study/', { ...RULES_AT_WORK, script: 86.5 }],
   ['/switch/drill/', RULES_AT_WORK],
   ['/switch/embed/?game=nine-at-once', { ...RULES_AT_WORK, script: 85 }],
