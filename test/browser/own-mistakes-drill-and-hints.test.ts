@@ -113,6 +113,8 @@ test('Mistakes of a game become questions, by keyboard on a phone, until they ar
   await learn.press('Enter');
   const question = page.locator('.mistake-question');
   await question.waitFor();
+  // Of what led there the end is in sight, about which is asked.
+  await expect.poll(() => isInSight(question.locator('.events > li').last())).toBe(true);
   const told = question.locator('.told');
   // Each hint is in the place of the one before.
   const given = new Set<string>();

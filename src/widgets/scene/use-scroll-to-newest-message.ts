@@ -20,15 +20,32 @@ export function useScrollToNewestMessage(
   useLayoutEffect(() => {
     const { current: last } = before;
     before.current = { count, turn };
-    const room = root.current?.closest('.stage-told');
-    if (root.current == null || room == null) return;
-    const all = [...root.current.querySelectorAll('.events > li')];
+    const told = root.current;
+    if (told === null) return;
     const isMore = last !== null && last.turn === turn && decides !== 'from start';
-    const newest = decides === 'to end' ? all.at(-1) : (all[isMore ? last.count : 0] ?? all[0]);
-    const edges = room.getBoundingClientRect();
-    const least = (all.at(-1)?.getBoundingClientRect().bottom ?? 0) + FADED - edges.height;
-    const top = all.find((one) => one === newest || one.getBoundingClientRect().top >= least);
-    if (top === undefined || top === all[0]) room.scrollTop = 0;
-    else room.scrollTop += top.getBoundingClientRect().top - FADED - edges.top;
+    const show = () => {
+      scrollTo(told, (all) => (decides === 'to end' ? all.at(-1) : all[isMore ? last.count : 0]));
+    };
+    show();
+    // The lines are broken anew once there is a button beside them, and the end is lower then.
+    if (decides !== 'to end' || typeof ResizeObserver === 'undefined') return;
+    const sizes = new ResizeObserver(show);
+    sizes.observe(told);
+    return () => {
+      sizes.disconnect();
+    };
   }, [count, turn, decides]);
+}
+
+/** Scrolls the room that something is told in to one of its sentences, or as far back as leaves the last in sight. */
+function scrollTo(told: HTMLElement, pick: (all: readonly Element[]) => Element | undefined): void {
+  const room = told.closest('.stage-told');
+  if (room === null) return;
+  const all = [...told.querySelectorAll('.events > li')];
+  const newest = pick(all) ?? all[0];
+  const edges = room.getBoundingClientRect();
+  const least = (all.at(-1)?.getBoundingClientRect().bottom ?? 0) + FADED - edges.height;
+  const top = all.find((one) => one === newest || one.getBoundingClientRect().top >= least);
+  if (top === undefined || top === all[0]) room.scrollTop = 0;
+  else room.scrollTop += top.getBoundingClientRect().top - FADED - edges.top;
 }
