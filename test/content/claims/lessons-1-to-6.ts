@@ -58,7 +58,7 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
     says('he has nine, Hyde none', won('jekyll', 'before'), is(0, won('hyde', 'before'))),
     says('Jekyll must last all three', engine(ROUNDS)),
     says(
-      'As near as 8: the difference in ten tricks',
+      'comes no farther than 8: the difference in ten tricks',
       engine(nearest, TRICKS),
       always(() => GAPS.every((gap) => gap % 2 === 0)),
     ),
