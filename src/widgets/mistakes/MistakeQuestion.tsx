@@ -161,7 +161,7 @@ interface VerdictProps<T extends GameTypes> {
 /** What has happened in the round: its player knew that. */
 function SoFar<T extends GameTypes>({ face, asked: { happened } }: Omit<VerdictProps<T>, 'verdict'>) {
   const root = useRef<HTMLDivElement>(null);
-  useScrollToNewestMessage(root, happened.length, happened, 'to end');
+  useScrollToNewestMessage(root, happened.length, happened, true);
   return (
     <div ref={root}>
       <EventSentences face={face} events={happened} />

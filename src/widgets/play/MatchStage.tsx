@@ -54,11 +54,7 @@ export function MatchStage<T extends GameTypes, P extends OpponentTypes>(props: 
         <RefusalOrWhatHappened
           face={adapter.face}
           {...{ refusals, received, happened, turn }}
-          // Between two it is short, and the other's last move is what is to be answered.
-          decides={
-            decides<T>(game, position, settings.seat) &&
-            (adapter.setup.seats(settings.length).length > 2 ? 'from start' : 'to end')
-          }
+          decides={decides<T>(game, position, settings.seat)}
         />
       }
       controls={

@@ -15,8 +15,8 @@ interface RefusalOrWhatHappenedProps<T extends GameTypes> {
   readonly happened: readonly T['event'][];
   /** Changes with each decision: what happens after it is told anew. */
   readonly turn: unknown;
-  /** Whether the reader is to decide, and all since the last decision is read from its start then, or to its end. */
-  readonly decides?: 'from start' | 'to end' | false;
+  /** Whether the reader is to decide, and has the end of what led to that in sight. */
+  readonly decides?: boolean;
   /** What it came to in the end. What happened is said before, and drawn elsewhere. */
   readonly children?: ComponentChildren;
 }

@@ -7,14 +7,13 @@ const FADED = 16;
 /**
  * Keeps what was told last in view, in a room where more may stand than it shows: the first sentence of what is new in any case, and before
  * it as much as there is room for besides, from a whole sentence on. Only that room scrolls. All is new that is told from another decision
- * on. `decides`: the reader is to; and what led to that is read from its first sentence, of which nothing was seen since, or to its last,
- * which is what is decided about.
+ * on. `decides`: the reader is to, and the last sentence is what is decided about.
  */
 export function useScrollToNewestMessage(
   root: RefObject<HTMLElement>,
   count: number,
   turn: unknown,
-  decides: 'from start' | 'to end' | false = false,
+  decides = false,
 ): void {
   const before = useRef<{ readonly count: number; readonly turn: unknown } | null>(null);
   useLayoutEffect(() => {
@@ -22,13 +21,13 @@ export function useScrollToNewestMessage(
     before.current = { count, turn };
     const told = root.current;
     if (told === null) return;
-    const isMore = last !== null && last.turn === turn && decides !== 'from start';
+    const isMore = last !== null && last.turn === turn;
     const show = () => {
-      scrollTo(told, (all) => (decides === 'to end' ? all.at(-1) : all[isMore ? last.count : 0]));
+      scrollTo(told, (all) => (decides ? all.at(-1) : all[isMore ? last.count : 0]));
     };
     show();
     // The lines are broken anew once there is a button beside them, and the end is lower then.
-    if (decides !== 'to end' || typeof ResizeObserver === 'undefined') return;
+    if (!decides || typeof ResizeObserver === 'undefined') return;
     const sizes = new ResizeObserver(show);
     sizes.observe(told);
     return () => {
