@@ -107,9 +107,19 @@ function partsOf(spot: Exclude<Spot, 'discard' | 'aside' | 'nowhere'>): {
   return { place: place as Place, seat: seat as Seat };
 }
 
-/** Puts a card somewhere, from wherever it lies. Where there is room for one card only, the one that lay there is taken away. */
-export function put(board: LaidBoard, card: Card, spot: Spot): LaidBoard {
-  return boardWith(board, place(lift(laidOn(board), [card]), [card], spot));
+/**
+ * Puts a card somewhere, from wherever it lies. Where there is room for one card only, the one that lay there is taken away. The first
+ * card of a Meeting is its lead, unless somebody has chosen who leads.
+ */
+export function put(board: LaidBoard, card: Card, spot: Spot, isLeaderChosen = false): LaidBoard {
+  const lifted = lift(laidOn(board), [card]);
+  const leader = isLeaderChosen || lifted.meeting !== null ? null : playerAt(spot);
+  return boardWith(board, place(leader === null ? lifted : { ...lifted, leader }, [card], spot));
+}
+
+/** Whose card of the Meeting lies at a place; null for other places. */
+function playerAt(spot: Spot): Seat | null {
+  return SEATS.find((seat) => spot === `meeting-${seat}`) ?? null;
 }
 
 /** Puts exactly these cards to a place; what lay there and is not among them is taken away. */

@@ -74,7 +74,13 @@ function drawSandbox(board: LaidBoard): string {
     drawn(VerdictLine<Chronicle, Setup>, verdict),
     drawn(MoveVerdict<Chronicle, Setup>, verdict),
     drawn(RuleAnswersForPosition, { board, frame, play: nothing, rule: nothing, told: [] }),
-    drawn(PositionFields, { board, laid: laidOn(board), change: nothing, tell: nothing }),
+    drawn(PositionFields, {
+      board,
+      laid: laidOn(board),
+      change: nothing,
+      tell: nothing,
+      leaderChosen: nothing,
+    }),
   ].join('');
 }
 

@@ -33,7 +33,7 @@ const stateOn = (board: LaidBoard) => {
 
 describe('In a Meeting', () => {
   test('cards lie as they would have been played', () => {
-    const board = laying(empty, ['W4', 'meeting-p2'], ['L5', 'meeting-p1'], ['L3', 'hand-p3']);
+    const board = laying(empty, ['L5', 'meeting-p1'], ['W4', 'meeting-p2'], ['L3', 'hand-p3']);
     expect(stateOn(board)).toMatchObject({
       turn: 'p3',
       meeting: { lead: 'love', laid: [{ by: 'p1', card: 'L5', down: false }, { by: 'p2', card: 'W4', down: true }], acted: ['p1', 'p2'] },
@@ -55,6 +55,17 @@ describe('In a Meeting', () => {
         { by: 'p2', card: 'W4', down: true },
       ],
     });
+  });
+
+  test('the first card is the lead, whoever played it, unless somebody has chosen who leads', () => {
+    const board = laying(empty, ['L5', 'meeting-p3']);
+    expect(stateOn(board).meeting).toMatchObject({ leader: 'p3', acted: ['p3'] });
+    expect(stateOn(put(board, 'W4', 'meeting-p1')).meeting.leader).toBe('p3');
+    // A card laid for the wrong one is taken away again.
+    const again = laying(board, ['L5', 'nowhere'], ['L5', 'meeting-p2']);
+    expect(stateOn(again).meeting.leader).toBe('p2');
+    const chosen = put(choose(empty, { leader: 'p2' }), 'L5', 'meeting-p3', true);
+    expect(stateOn(chosen).meeting.leader).toBe('p2');
   });
 
   test('each has one card, and a card that is taken away was not played', () => {

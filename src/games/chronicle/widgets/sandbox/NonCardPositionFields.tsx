@@ -14,13 +14,14 @@ interface NonCardPositionFieldsProps {
   readonly board: LaidBoard;
   readonly laid: Setup;
   readonly change: (board: LaidBoard, name?: string) => void;
+  readonly leaderChosen: () => void;
 }
 
 const COUNTS = Array.from({ length: PLAYERS.most - PLAYERS.fewest + 1 }, (_, more) => PLAYERS.fewest + more);
 const FAME = [0, 1, 2, 3, 4, 5];
 
 /** Whatever of a position is no card in a place: who sits there and leads, the history card, and Fame. */
-export function NonCardPositionFields({ board, laid, change }: NonCardPositionFieldsProps) {
+export function NonCardPositionFields({ board, laid, change, leaderChosen }: NonCardPositionFieldsProps) {
   const seats = seatsAt(laid);
   const { leader, fame } = laid;
   return (
@@ -40,6 +41,7 @@ export function NonCardPositionFields({ board, laid, change }: NonCardPositionFi
         chosen={leader}
         say={(one) => game.seats[one]}
         choose={(one) => {
+          leaderChosen();
           change(choose(board, { leader: one }), 'leader');
         }}
       />
@@ -61,7 +63,7 @@ export function NonCardPositionFields({ board, laid, change }: NonCardPositionFi
 }
 
 /** The history card. */
-function HistoryFields({ board, laid, change }: NonCardPositionFieldsProps) {
+function HistoryFields({ board, laid, change }: Omit<NonCardPositionFieldsProps, 'leaderChosen'>) {
   const { history } = laid;
   const [first = { fewest: 'wisdom' } as const, second = null] = history.conditions;
   const setConditions = (...conditions: readonly (Condition | null)[]) => {

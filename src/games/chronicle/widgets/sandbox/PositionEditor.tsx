@@ -29,6 +29,7 @@ export function PositionEditor({
   children,
 }: EditorProps<Chronicle, Setup>) {
   const [aimed, setAim] = useState<Aim>({ who: 'p1', seat: 'hand', table: 'discard' });
+  const [isLeaderChosen, chooseLeader] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const following = useMovedCardFocus(root);
   const Fields = useLazyComponent(ready && active, () => import('./PositionFields.tsx'));
@@ -37,7 +38,7 @@ export function PositionEditor({
   const aim: Aim = aimed.who === 'table' || seats.includes(aimed.who) ? aimed : { ...aimed, who: 'p1' };
   const spot: Spot = aim.who === 'table' ? aim.table : `${aim.seat}-${aim.who}`;
   const putCard = (card: Card, to: Spot) => {
-    const next = put(board, card, to);
+    const next = put(board, card, to, isLeaderChosen);
     following(card);
     change(next);
     tell(words.moved(card, to, cardsAt(laidOn(next), to).length));
@@ -60,7 +61,14 @@ export function PositionEditor({
         put={putCard}
       />
     ),
-    fields: Fields !== null && <Fields board={board} laid={laid} change={change} tell={tell} />,
+    fields: Fields !== null && (
+      <Fields
+        {...{ board, laid, change, tell }}
+        leaderChosen={() => {
+          chooseLeader(true);
+        }}
+      />
+    ),
   };
   return <div ref={root}>{children(parts || {})}</div>;
 }

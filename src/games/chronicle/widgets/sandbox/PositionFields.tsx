@@ -11,16 +11,24 @@ interface ChosenAndTypedFieldsProps {
   readonly laid: Setup;
   readonly change: (board: LaidBoard, name?: string) => void;
   readonly tell: (sentence: string) => void;
+  /** From now on the first card that is laid does not say who leads. */
+  readonly leaderChosen: () => void;
 }
 
 /** Whatever of a position is no card that is pressed: chosen from lists, or typed. */
-export default function PositionFields({ board, laid, change, tell }: ChosenAndTypedFieldsProps) {
+export default function PositionFields({
+  board,
+  laid,
+  change,
+  tell,
+  leaderChosen,
+}: ChosenAndTypedFieldsProps) {
   const [typing, type] = useState(false);
   const TypedSpots = useLazyComponent(typing, () => import('./CardTextFieldsByPlace.tsx'));
   return (
     <div class="editor" role="group" aria-label={words.title}>
       <p class="how">{words.how}</p>
-      <NonCardPositionFields board={board} laid={laid} change={change} />
+      <NonCardPositionFields {...{ board, laid, change, leaderChosen }} />
       {cardsAt(laid, 'nowhere').length > 0 && (
         <p>
           <button

@@ -56,7 +56,7 @@ export const words: SandboxFirstViewWords = {
     'nothing-discards': ({ card: gone }) =>
       `${never} no ability at this table discards, so ${card(gone)} cannot lie on the pile.`,
     'out-of-turn': ({ seat, before }) =>
-      `${never} ${nameOf(before)} comes before ${nameOf(seat)} in this Meeting and has not played.`,
+      `${never} ${nameOf(before)} comes before ${nameOf(seat)} and has not played. Lay that card too, or choose below who “Leads the Meeting”.`,
     'all-played': () => `${never} all have played, so this Meeting is over and its cards are collected.`,
     'wrong-side': ({ card: played, down }) =>
       `${never} ${card(played)} cannot lie face ${down ? 'down' : 'up'} in this Meeting.`,

@@ -47,7 +47,7 @@ export const words: SandboxFirstViewWords = {
     'nothing-discards': ({ card: gone }) =>
       `${never}この卓にはカードを捨てる効果がないので、${card(gone)}は捨て札になりません。`,
     'out-of-turn': ({ seat, before }) =>
-      `${never}このミーティングでは${seats[before]}が${seats[seat]}より先ですが、まだ出していません。`,
+      `${never}このミーティングでは${seats[before]}が${seats[seat]}より先ですが、まだ出していません。そのカードも置くか、下の「リードする人」を変えてください。`,
     'all-played': () => `${never}全員が出したので、ミーティングは終わってカードは仲間になっているはずです。`,
     'wrong-side': ({ card: played, down }) =>
       `${never}このミーティングで${card(played)}が${down ? '裏' : '表'}向きに出ることはありません。`,
