@@ -184,7 +184,7 @@ describe('A position to begin with', () => {
     await page.getByRole('button', { name: 'Lay it out' }).press('Enter');
     await expect.poll(() => hand(page, 'p1').count()).toBe(1);
     await hand(page, 'p1').getByRole('button').press('Enter');
-    await expect.poll(() => told(page).innerText()).toContain('Nobody finishes with a trick card');
+    await expect.poll(() => told(page).innerText()).toContain('nobody finishes with a trick card');
     const before = await link(page, /p1/);
     await page.getByText('At random').press('Enter');
     await page.getByLabel('Kind of position').selectOption('A penalty is waiting');

@@ -43,8 +43,10 @@ const ASIDE: readonly Event['type'][] = [
   'penalty-grew',
 ];
 
-/** The last thing of weight that came of a move. */
+/** The last thing of weight that came of a move; that the last card does not win tells more than the card drawn for it. */
 function outcome(events: readonly Event[]): string | null {
-  const last = events.findLast(({ type }) => !ASIDE.includes(type));
+  const last =
+    events.find(({ type }) => type === 'not-finished') ??
+    events.findLast(({ type }) => !ASIDE.includes(type));
   return last === undefined ? null : voice.words.event(last);
 }

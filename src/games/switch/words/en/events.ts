@@ -99,8 +99,8 @@ export const words: EventsWords = {
   'one-left': ({ by }) => `${seats[by]} has one card left.`,
   'not-finished': ({ by, card: last, inRun }) =>
     inRun
-      ? `Nobody finishes with a card played in a run: ${seats[by]} has to draw after ${card(last)}.`
-      : `Nobody finishes with a trick card: ${seats[by]} has to draw after ${card(last)}.`,
+      ? `${card(last)} does not win the game: nobody finishes with a card played in a run, so ${seats[by]} has to draw.`
+      : `${card(last)} does not win the game: nobody finishes with a trick card, so ${seats[by]} has to draw.`,
   won: ({ by, card: last }) => `${card(last)} was the last card of the hand: ${seats[by]} wins.`,
   counted: ({ winner }) =>
     winner === 'draw'

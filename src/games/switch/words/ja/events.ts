@@ -102,8 +102,8 @@ export const words: EventsWords = {
   'one-left': ({ by }) => `${seats[by]}の手札は残り1枚です。`,
   'not-finished': ({ by, card: last, inRun }) =>
     inRun
-      ? `ランで出したカードでは上がれません。${card(last)}を出した${seats[by]}はカードを引きます。`
-      : `特殊カードでは上がれません。${card(last)}を出した${seats[by]}はカードを引きます。`,
+      ? `${card(last)}はランで出したカードなので、上がれません。${seats[by]}はカードを引きます。`
+      : `${card(last)}は特殊カードなので、上がれません。${seats[by]}はカードを引きます。`,
   won: ({ by, card: last }) => `最後の1枚の${card(last)}を出して、${seats[by]}の勝ちです。`,
   counted: ({ winner }) =>
     winner === 'draw'
