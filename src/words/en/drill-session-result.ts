@@ -7,7 +7,7 @@ export const words: DrillSessionResultWords = {
   session: (asked, right, hinted) => {
     const wrong = asked - right - hinted;
     if (right === asked) return `${amount(asked, 'question')}, all right`;
-    return `${amount(asked, 'question')}: ${right} right${hinted > 0 ? `, ${hinted} right with a hint` : ''}${wrong > 0 ? `, ${wrong} wrong` : ''}`;
+    return `${amount(asked, 'question')}: ${right} right${hinted > 0 ? `, ${hinted} right with a hint or at a second try` : ''}${wrong > 0 ? `, ${wrong} wrong` : ''}`;
   },
   when: until,
   back: (missed, when) =>
