@@ -1,3 +1,4 @@
+import { severityOf } from '#kit/mistake-severity';
 import { other, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/possible-opponent-hands';
 import { settledGame, type Settled } from '#games/jekyll-vs-hyde/rules/settled-game';
@@ -32,6 +33,8 @@ export interface Advice {
   readonly hand: Hand | null;
   /** The move that the best is held against: the one that the last reason speaks of, else the nearest that is not about as good; null where there is none. */
   readonly rival: Move | null;
+  /** Whether that one is only a little worse. */
+  readonly isNarrow: boolean;
   /** How each of the others did against the best, in the order of the moves; none before all hands are tried out. */
   readonly comparisons: readonly Comparison[];
   /** The card in the other hand with which the best move does worst; null where none makes much of a difference. */
@@ -46,13 +49,18 @@ const OFTEN = 4;
 /** Of the hands that were tried out so many are played on: they tell what happens in most, and whoever asks does not wait. */
 const PLAYED_ON = 24;
 
-/** The advice as far as hands were tried out; `solver`: once all were, to compare the moves with. */
-export function adviceOf(thought: Thought, seen: SeatView, solver: Solver | null = null): Advice {
+/** The advice as far as hands were tried out; `solver`: once all were, to compare the moves with; `doubted`: those that count as about as good as the best all the same. */
+export function adviceOf(
+  thought: Thought,
+  seen: SeatView,
+  solver: Solver | null = null,
+  doubted: readonly Move[] = [],
+): Advice {
   const all = worths(thought);
   const { trials } = thought;
   const moves = thought.moves.map((move, index) => {
     const gaps = trials.map(({ gaps }) => ((gaps[index]?.low ?? 0) + (gaps[index]?.high ?? 0)) / 2);
-    return { move, gap: mean(gaps), chance: all[index] ?? 0, index };
+    return { move, gap: mean(gaps), chance: all[index] ?? 0, index, isDoubted: doubted.includes(move) };
   });
   moves.sort((a, b) => b.chance - a.chance);
   const [best, second] = moves;
@@ -82,7 +90,7 @@ export function adviceOf(thought: Thought, seen: SeatView, solver: Solver | null
   return {
     trials: trials.length,
     settled,
-    moves: moves.map(({ move, gap, chance }) => ({ move, gap, chance })),
+    moves: moves.map(({ move, gap, chance, isDoubted }) => ({ move, gap, chance, isDoubted })),
     isClose: best !== undefined && second !== undefined && isAboutAsGood(second, best),
     reasons:
       told === null
@@ -92,9 +100,19 @@ export function adviceOf(thought: Thought, seen: SeatView, solver: Solver | null
           : inAccord(told, against),
     hand: isAlike ? null : (told?.hand ?? null),
     rival: against?.move ?? null,
+    isNarrow: isNarrow(moves, against?.move),
     comparisons,
     fear: best === undefined ? null : fearOf(thought, best.index, seen),
   };
+}
+
+/** Whether a move is only a little worse than the best, as a look back would call it. */
+function isNarrow(moves: readonly Advised[], rival: Move | undefined): boolean {
+  const [best] = moves;
+  const found = moves.find(({ move }) => move === rival);
+  return (
+    best !== undefined && found !== undefined && severityOf({ cost: best.chance - found.chance }) === 'small'
+  );
 }
 
 /** What the seat wants of the tricks to come, and what speaks for a move; what is kept is told apart, for it says the same again. */

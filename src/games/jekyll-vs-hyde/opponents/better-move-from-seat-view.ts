@@ -10,7 +10,9 @@ import { MATCH_CHANCES } from './match-chances.ts';
 
 /** Whether a card was a mistake by what its player could know: measured in hands that fit what the seat saw, and in no others. */
 
-const EFFORT = { looked: 24, measured: 100 };
+/** Hands in which two cards are weighed. */
+export const MEASURED = 100;
+const EFFORT = { looked: 24, measured: MEASURED };
 
 /**
  * The card that did better than the one that was played, in the hands that fit what its player saw; null where none did, so that whatever came

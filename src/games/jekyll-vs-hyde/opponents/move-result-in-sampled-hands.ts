@@ -7,12 +7,17 @@ export interface Advised {
   readonly gap: number;
   /** The chance to win the match, 0 to 1, on average. */
   readonly chance: number;
+  /** It looked worse than the best, and did not in fresh hands. */
+  readonly isDoubted?: boolean;
 }
 
 /** Chances to win that differ by less are about the same: then nothing is held against either move. */
 const CLOSE = 0.02;
 
 /** Whether a move is about as good as the best. */
-export function isAboutAsGood({ chance }: Advised, best: Advised): boolean {
-  return best.chance - chance < CLOSE;
+export function isAboutAsGood(
+  { chance, isDoubted = false }: Pick<Advised, 'chance' | 'isDoubted'>,
+  best: Pick<Advised, 'chance'>,
+): boolean {
+  return isDoubted || best.chance - chance < CLOSE;
 }

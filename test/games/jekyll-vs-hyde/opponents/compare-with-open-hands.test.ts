@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
-import { betterMoveFromSeatView } from '#games/jekyll-vs-hyde/opponents/better-move-from-seat-view';
+import { betterByAdvice } from '#games/jekyll-vs-hyde/opponents/judge-move-as-advice-does';
 import { standingOf } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import { apply } from '#games/jekyll-vs-hyde/rules/apply';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
@@ -46,9 +46,9 @@ describe('A look back on a whole game', () => {
 });
 
 describe('By what its player saw', () => {
-  const weighed = JUDGED.map(({ judged: { from, move, trick }, known }) => ({
+  const weighed = JUDGED.map(({ judged: { from, move }, known }) => ({
     known,
-    by: ended(betterMoveFromSeatView(view(from, move.by), move, seededRandom(trick), solver)),
+    by: ended(betterByAdvice(view(from, move.by), move, solver)),
   }));
 
   test('each card is weighed by one measure, whatever it has cost with both hands open', () => {

@@ -4,7 +4,7 @@ import { isAboutAsGood } from '#games/jekyll-vs-hyde/opponents/move-result-in-sa
 import { worstMoveIfClearlyWorse } from '#games/jekyll-vs-hyde/opponents/worst-move-if-clearly-worse';
 import { punctuation } from '#said/punctuation';
 import { words as playWords } from '#said/jekyll-vs-hyde/play-against-computer';
-import { ADVICE_TRIALS } from '#games/jekyll-vs-hyde/widgets/thinking/advice-sample-size';
+import { ADVICE_TRIALS } from '#games/jekyll-vs-hyde/opponents/advice-sample-size';
 import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/background-tasks';
 import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
 import { MovesConsideredInAdvice } from '#widgets/play/MovesConsideredInAdvice.tsx';
@@ -15,13 +15,13 @@ import { whyMoveIsWorse } from './why-move-is-worse.ts';
 import type { Playing } from './match-options.ts';
 
 /** What the strongest opponent would play in this seat, when somebody asks, and why. */
-export function Advice({ thinker, seen: view, seed, point, children }: AdviceProps<JekyllVsHyde, Playing>) {
+export function Advice({ thinker, seen: view, point, children }: AdviceProps<JekyllVsHyde, Playing>) {
   const { hint: words } = playWords;
   const seen = seatView(view);
   return (
     <AskAdvice<Given, Task, Told>
       thinker={thinker}
-      task={{ type: 'advise', seen, seed }}
+      task={{ type: 'advise', seen }}
       read={(told) => (told.type === 'advice' ? told : null)}
       ask={words.ask}
       wait={(advice) => words.wait(advice?.trials ?? 0, ADVICE_TRIALS)}

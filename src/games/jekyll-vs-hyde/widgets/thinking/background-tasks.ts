@@ -5,7 +5,12 @@ import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Action, State } from '#games/jekyll-vs-hyde/rules/state';
 import { view, type SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import { adviceOf, type Advice } from '#games/jekyll-vs-hyde/opponents/advice';
-import { thinkAhead, type Thought } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
+import {
+  betterByAdvice,
+  doubtedMoves,
+  thoughtForAdvice,
+} from '#games/jekyll-vs-hyde/opponents/judge-move-as-advice-does';
+import type { Thought } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
 import { chooseMove } from '#games/jekyll-vs-hyde/opponents/choose-move';
 import { chooseMoveInvokingRule } from '#games/jekyll-vs-hyde/opponents/choose-move-invoking-rule';
 import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
@@ -19,7 +24,6 @@ import type { Grade } from '#kit/puzzle-difficulty-levels';
 import { puzzles } from '#games/jekyll-vs-hyde/puzzles/generate-puzzles';
 import { readPuzzlePosition } from '#games/jekyll-vs-hyde/puzzles/puzzle-position-as-text';
 import { workOutPuzzle, type Puzzle } from '#games/jekyll-vs-hyde/puzzles/work-out-puzzle';
-import { ADVICE_TRIALS } from './advice-sample-size.ts';
 import { compareWithOpenHands, type OpenHands } from './compare-with-open-hands.ts';
 
 /** What takes too long to be done between two frames of a page, and what it has to say while it is being done. */
@@ -34,7 +38,7 @@ export type Task =
       /** The rule that it lets come up, where a reader practises one. */
       readonly practising?: string | undefined;
     }
-  | { readonly type: 'advise'; readonly seen: SeatView; readonly seed: number }
+  | { readonly type: 'advise'; readonly seen: SeatView }
   | {
       readonly type: 'review';
       readonly from: State;
@@ -94,9 +98,19 @@ export type Told =
   /** Null: the position makes no puzzle. */
   | { readonly type: 'puzzle'; readonly puzzle: Puzzle | null };
 
-/** What did better than a card by what its player saw, whatever came of it; null where nothing did. */
-function* knownOf({ from, move, trick }: Judged, solver: Solver): Generator<undefined, Better<Move> | null> {
-  return yield* betterMoveFromSeatView(view(from, move.by), move, seededRandom(trick), solver);
+/** What did better than a card by what its player saw, whatever came of it, as advice judges it; null where nothing did. */
+function* knownOf({ from, move }: Judged, solver: Solver): Generator<undefined, Better<Move> | null> {
+  return yield* betterByAdvice(view(from, move.by), move, solver);
+}
+
+/** Tells now and then how far it has thought, and at last what it advises. */
+function* advised({ seen }: TaskOf<'advise'>, solver: Solver): Generator<Told | undefined> {
+  let thought: Thought | null = null;
+  for (thought of thoughtForAdvice(seen, solver))
+    yield { type: 'advice', advice: adviceOf(thought, seen), done: false };
+  if (thought === null) return;
+  const doubted = yield* doubtedMoves(thought, seen, solver);
+  yield { type: 'advice', advice: adviceOf(thought, seen, solver, doubted), done: true };
 }
 
 /** Why another card was better, as its player could have counted it. */
@@ -158,15 +172,9 @@ export function* work(task: Task, solver: Solver): Generator<Told | undefined> {
       yield { type: 'chosen', move };
       return;
     }
-    case 'advise': {
-      let thought: Thought | null = null;
-      for (thought of thinkAhead(task.seen, ADVICE_TRIALS, seededRandom(task.seed), solver)) {
-        yield { type: 'advice', advice: adviceOf(thought, task.seen), done: false };
-      }
-      if (thought !== null)
-        yield { type: 'advice', advice: adviceOf(thought, task.seen, solver), done: true };
+    case 'advise':
+      yield* advised(task, solver);
       return;
-    }
     case 'review':
       yield* lookedBack(task, solver);
       return;

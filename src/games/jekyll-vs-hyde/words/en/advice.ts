@@ -83,12 +83,12 @@ export const words: AdviceWords = {
   ask: 'What would you play?',
   wait: (trials, of) => `Trying out hands that you may be facing: ${trials} of ${of}.`,
   onlyMove: 'There is only one thing you may do.',
-  would: ({ moves: [best, second, third], rival }) => {
+  would: ({ moves: [best, second, third], rival, isNarrow }) => {
     if (best === undefined || second === undefined) return words.onlyMove;
     const would = `I would ${words.move(best.move)}`;
     return rival === null
       ? `${would}; the other${third === undefined ? ' is' : 's are'} about as good.`
-      : `${would} rather than ${name(rival)}.`;
+      : `${would} rather than ${name(rival)}${isNarrow ? ', which is nearly as good' : ''}.`;
   },
   settled: (seat, { winner, least, most, needed }) => {
     const why =

@@ -86,12 +86,12 @@ export const words: AdviceWords = {
   wait: (trials, of) =>
     `相手が持っているかもしれない手札で試しています（${numbers.format(of)}通りのうち${numbers.format(trials)}通り）。`,
   onlyMove: 'できることは1つしかありません。',
-  would: ({ moves: [best, second], rival }) => {
+  would: ({ moves: [best, second], rival, isNarrow }) => {
     if (best === undefined || second === undefined) return words.onlyMove;
     const would = `お勧めは「${words.move(best.move)}」です`;
     return rival === null
       ? `${would}が、ほかの手もほぼ同じです。`
-      : `${would}（「${words.move(rival)}」よりも）。`;
+      : `${would}（「${words.move(rival)}」よりも${isNarrow ? '。ただし差はわずかです' : ''}）。`;
   },
   settled: (seat, { winner, least, most, needed }) => {
     const why =
