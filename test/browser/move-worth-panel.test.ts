@@ -72,6 +72,23 @@ async function bring(page: Page, file: string): Promise<void> {
   await page.getByText(/^Move \d+ of/).waitFor();
 }
 
+/** How many cards that came in an exchange show what they are worth; each does so beside the arrow that it came with. */
+async function marksBesideArrows(page: Page): Promise<number> {
+  const drawn = await page.locator('.table .hand [data-received][data-worth]').evaluateAll((cards) =>
+    cards
+      .map((card) => {
+        const parts = ['::before', '::after'].map((part) => getComputedStyle(card, part));
+        return {
+          worth: parts.filter(({ content }) => content.includes(card.getAttribute('data-worth') ?? '?')),
+          arrows: parts.filter(({ clipPath }) => clipPath !== 'none'),
+        };
+      })
+      .map(({ worth, arrows }) => [worth.length, arrows.length, worth.some((part) => arrows.includes(part))]),
+  );
+  for (const card of drawn) expect(card).toEqual([1, 1, false]);
+  return drawn.length;
+}
+
 describe('What each move was worth', () => {
   test('is shown by keyboard alone: value, cards, course and costs; and noted in the game', async ({
     page,
@@ -99,6 +116,7 @@ describe('What each move was worth', () => {
 
     // Each position in turn: its number, and the number on each card that may be played.
     await page.keyboard.press('Home');
+    let received = 0;
     for (const [at, { state }] of LINE.entries()) {
       if (at > 0) await page.keyboard.press('ArrowRight');
       await page.getByText(`Move ${at} of ${ROUND.length}`, { exact: true }).waitFor();
@@ -123,11 +141,14 @@ describe('What each move was worth', () => {
       const marked = await page.locator('.table .hand [data-worth]').count();
       const cards = new Set(solution.moves.map(({ action }) => action.card));
       expect(marked).toBe(cards.size);
+      received += await marksBesideArrows(page);
       if (cards.size > 0 && 'hands' in state) {
         expect(shown.filter(({ isBest }) => isBest).length).toBeGreaterThan(0);
         await expect.poll(() => page.locator('.table .hand [data-best]').count()).toBeGreaterThan(0);
       }
     }
+
+    expect(received).toBeGreaterThan(0);
 
     // Each turning point leads to where its move was chosen, and so does each of the costliest moves.
     const marks = panel.locator('.course-turn');
