@@ -89,6 +89,26 @@ describe('On a small laptop', () => {
       .toBeLessThan(LAPTOP.height / 3);
   });
 
+  test('who annotates a move far down the list has the button that ends it in sight, and those that take it back', async ({
+    page,
+  }) => {
+    await page.setViewportSize(LAPTOP);
+    await page.goto(`/${GAME_ID}/replays/either-way/#30`);
+    await hydrated(page);
+    const annotate = page.getByRole('button', { name: 'Annotate' });
+    await annotate.press('Enter');
+    await page.locator('.notes').waitFor();
+    const list = page.locator('.side-panel');
+    await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
+    for (const button of [annotate, page.getByRole('button', { name: 'Undo' })])
+      expect(
+        await button.evaluate((one) => {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }),
+      ).toBe(true);
+  });
+
   test('what comes of a guess has room for more than three lines', async ({ page }) => {
     await page.setViewportSize(LAPTOP);
     await page.goto(`/${GAME_ID}/replays/either-way/?mode=guess&as=hyde#4`);
