@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
 import { words } from '#said/guess-moves-panel';
 import { words as mistakes } from '#said/mistakes';
@@ -104,7 +104,7 @@ type Tally = keyof typeof words.tallies | 'right';
 
 /** What was guessed at this step, and how many guesses were right without help; one that is as good is accepted later than it was made. */
 function useGuess<T extends GameTypes>(
-  { face, frames, at, putDown, Worth, counts = () => true, guessed }: GuessMovesPanelProps<T>,
+  { face, frames, at, hand, putDown, Worth, counts = () => true, guessed }: GuessMovesPanelProps<T>,
   helped: boolean,
 ) {
   const { game } = face.machine;
@@ -115,6 +115,10 @@ function useGuess<T extends GameTypes>(
     set(guessed.current);
   };
   const made = guess?.at === at ? guess : null;
+  useEffect(() => {
+    // Whoever comes back to a move that was guessed has the hand on the table.
+    if (made !== null && hand !== null) putDown();
+  });
   const isAsGood = made?.attempt.kind === 'answer' || (found?.at === at && found.isAsGood);
   const isUnsettled = Worth !== undefined && found?.at !== at;
   const tallyOfCounted = (): Tally => {

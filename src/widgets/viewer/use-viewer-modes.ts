@@ -3,7 +3,7 @@ import type { GameTypes } from '#kit/game';
 import { lineThrough } from '#replays/replay-frames';
 import type { Face, GameFrame } from '../face.ts';
 import { isShortcutAllowed } from '../replay/ReplayControls.tsx';
-import type { MovePlace } from '../replay/use-replay-steps.ts';
+import type { MovePlace, Steps } from '../replay/use-replay-steps.ts';
 import { useStatechartHighlight } from '../use-statechart-highlight.ts';
 import { TAB_OF, type Mode, type PanelName, type Tab } from './panel-and-tab-types.ts';
 import { useViewerAndBottomSeat, type Eyes } from './use-viewer-and-bottom-seat.ts';
@@ -47,7 +47,7 @@ function offeredBy(panels: object, isObserved: boolean, thinksAlong: boolean): r
 /** The modes of a viewer with their keys. Whatever is entered, the statechart inside `root` shows where the game stands. */
 export function useViewerModes<T extends GameTypes>(
   { face: { machine }, panels, observer, place = 'fragment' }: ReplayViewerProps<T>,
-  { frames, player, along, steps: { at } }: SteppedReplay<T>,
+  { frames, player, along, steps: { at, jump } }: SteppedReplay<T>,
   root: { current: HTMLDivElement | null },
 ): Modes<T> {
   const offered = offeredBy(panels, observer !== undefined, along.on);
@@ -59,8 +59,8 @@ export function useViewerModes<T extends GameTypes>(
   const seats = machine.game.seatsIn(stateAt(Math.max(at, 1)));
   const eyes = useViewerAndBottomSeat<T>(seats, observer?.seatIn(stateAt(0)));
   useHighlight(machine, frames, at, root);
-  const guessedAs = useState<T['seat'] | null>(null);
-  const { guess, enter, toggle, open } = switchesOf<T>(tabs, eyes, seats, guessedAs);
+  const left = useState<LeftGuessing<T>>({ seat: null, goesOn: null });
+  const { guess, enter, toggle, open } = switchesOf<T>(tabs, eyes, seats, { frames, at, jump }, left);
   useWanted(place, offered, (named, as) => {
     if (named === 'worth') choose(named);
     if (named === 'guess') guess(seats.find((seat) => seat === as) ?? seats[0]);
@@ -82,12 +82,21 @@ export function useViewerModes<T extends GameTypes>(
   };
 }
 
-/** The ways from mode to mode. `guessedAs` is whose moves were guessed when that was left last. */
+/** How the guessing was left last. */
+interface LeftGuessing<T extends GameTypes> {
+  /** Whose moves were guessed; null where that was never done. */
+  readonly seat: T['seat'] | null;
+  /** The step at which it goes on as soon as its tab is opened again; null where it was ended. */
+  readonly goesOn: (Pick<Steps, 'at'> & Pick<SteppedReplay<T>, 'frames'>) | null;
+}
+
+/** The ways from mode to mode. */
 function switchesOf<T extends GameTypes>(
   { mode, isGuessing, show, choose }: ReturnType<typeof useTabs>,
   eyes: Eyes<T>,
   seats: readonly T['seat'][],
-  [guessedAs, remember]: readonly [T['seat'] | null, (seat: T['seat'] | null) => void],
+  { frames, at, jump }: Pick<Steps, 'at' | 'jump'> & Pick<SteppedReplay<T>, 'frames'>,
+  [left, remember]: readonly [LeftGuessing<T>, (left: LeftGuessing<T>) => void],
 ) {
   const seen = seats.find((seat) => seat === eyes.viewer) ?? null;
   /** Whoever guesses knows no more than one seat does: the one they see the game as, or this one. */
@@ -101,21 +110,35 @@ function switchesOf<T extends GameTypes>(
     choose(next);
     if (!isGuessing || goesWithGuessing(next)) return;
     eyes.giveBack();
-    remember(seen);
+    remember({ seat: seen, goesOn: null });
+  };
+  /** Guesses on where that was left for a look at something else. */
+  const resume = (step: NonNullable<typeof left.goesOn>) => {
+    guess(left.seat ?? seats[0]);
+    // A game that was changed meanwhile has other steps.
+    if (step.frames === frames) jump(step.at);
+    remember({ ...left, goesOn: null });
   };
   return {
     guess,
     enter,
     toggle: (one: PanelName) => {
-      if (one === 'guess' && mode !== one) guess(seen === null ? (guessedAs ?? seats[0]) : undefined);
+      if (one === 'guess' && mode !== one) guess(seen === null ? (left.seat ?? seats[0]) : undefined);
       else if (mode !== one) enter(one);
       // Back from what was asked meanwhile.
       else enter(isGuessing && one !== 'guess' ? 'guess' : 'watch');
     },
     /** Another tab, with what was done under it before. */
     open: (next: Tab) => {
-      // Where something is shared nothing is told: the guessing goes on after it.
-      if (isGuessing && next !== 'explore' && next !== 'share') enter('watch');
+      if (next === 'explore' && left.goesOn !== null) {
+        resume(left.goesOn);
+        return;
+      }
+      // Where something is shared nothing is told: the guessing goes on meanwhile. Elsewhere it rests until its tab is opened again.
+      if (isGuessing && next !== 'explore' && next !== 'share') {
+        enter('watch');
+        remember({ seat: seen, goesOn: { frames, at } });
+      }
       show(next);
     },
   };

@@ -336,7 +336,7 @@ describe('A game of three in the viewer', () => {
   const open = () => page.texts(':not(details) > .comment-quote');
   const folded = () => page.texts('details.folded-comment:not([open]) > .comment-quote');
 
-  test('has its moves guessed on after something was shared, and again, with its score, after the list of moves was seen', async () => {
+  test('has its moves guessed on after something was shared, and where that was left after the list of moves was seen', async () => {
     const share: Panels<Toy>['share'] = () => Promise.resolve({ default: () => h('p', { class: 'shared' }) });
     const address = 'https://cabinet.example/?mode=guess&as=cid';
     await view({ panels: { ...panels, share }, start: '3' }, address);
@@ -355,11 +355,19 @@ describe('A game of three in the viewer', () => {
     expect(page.texts('.stage .told')[0]).toContain(guessing.verdicts.answer);
     expect(hands()).toEqual(before);
     await page.press(words.tabs.moves);
-    await page.press(words.tabs.explore);
     expect(page.texts('.guessing')).toEqual([]);
-    await page.press(words.modes.guess);
+    expect(hands()).not.toEqual(before);
+    await page.key('Home');
+    await page.press(words.tabs.explore);
     await page.until(() => page.texts('.guessing').length > 0);
     expect(page.html()).toContain(guessing.score(1, 1, false));
+    expect(page.texts('.stage .told')[0]).toContain(guessing.verdicts.answer);
+    expect(hands()).toEqual(before);
+    // Whoever ends it is not asked again.
+    await page.press(words.modes.guess);
+    await page.press(words.tabs.moves);
+    await page.press(words.tabs.explore);
+    expect(page.texts('.guessing')).toEqual([]);
   });
 
   test('tells who guesses what their seat can infer, with the other hands closed, and lets them guess on', async () => {
@@ -382,12 +390,11 @@ describe('A game of three in the viewer', () => {
       await page.until(() => page.html().includes(guessing.score(1, 1, false)));
       expect([hands(), seatsShown()]).toEqual([before, table]);
     }
-    // From there, too, the list of moves ends it; the seat is guessed on for.
+    // From there, too, it rests while the list of moves is seen; the seat is guessed on for.
     await page.press(words.modes.infer);
     await page.press(words.tabs.moves);
     expect(page.texts('.moves').length).toBeGreaterThan(0);
     await page.press(words.tabs.explore);
-    await page.press(words.modes.guess);
     await page.until(() => page.texts('.guessing').length > 0);
     expect(seatsShown()).toEqual(table);
   });
