@@ -69,7 +69,8 @@ export function writeStudies(game: string, studies: readonly Study[]): string {
 /** Why nothing of a file can be used. */
 export type FileMisfit =
   | Misfit
-  | { readonly type: 'not-json' | 'other-game' }
+  | { readonly type: 'not-json' }
+  | { readonly type: 'other-game'; readonly game: string }
   | { readonly type: 'too-large' | 'too-many'; readonly limit: number };
 
 /** Studies of a game from a file, as bytes or text. Bad only where nothing of it can be used. */
@@ -84,7 +85,8 @@ export function readStudies(game: string, source: string | Uint8Array): Result<F
   if (outside !== undefined) return bad(repeatedKey(outside));
   // Before each of them is looked at.
   if (isTooMany(json)) return bad({ type: 'too-many', limit: MAX_STUDIES });
-  if (isOfAnother(game, json)) return bad({ type: 'other-game' });
+  const other = otherGameOf(game, json);
+  if (other !== undefined) return bad({ type: 'other-game', game: other });
   const file = validate(fileOf(game), json);
   if (!file.ok) return file;
   const read = file.value.studies.map((study, index) => {
@@ -97,9 +99,10 @@ export function readStudies(game: string, source: string | Uint8Array): Result<F
   });
 }
 
-function isOfAnother(game: string, json: unknown): boolean {
+/** The game that a file says it is of, where that is another. */
+function otherGameOf(game: string, json: unknown): string | undefined {
   const holds = typeof json === 'object' && json !== null && 'cabinet' in json ? json.cabinet : null;
-  return typeof holds === 'string' && gamesAmong([holds], HOLDS).some((other) => other !== game);
+  return typeof holds === 'string' ? gamesAmong([holds], HOLDS).find((other) => other !== game) : undefined;
 }
 
 function isTooMany(json: unknown): boolean {

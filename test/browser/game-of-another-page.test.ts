@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { replayToUrlFragment } from '#replays/whole-replay-in-url-fragment';
+import { gameKey } from '#storage/game-storage-key';
 import { expectAccessible, open, test } from './playwright-fixtures.ts';
 
 /** A game that is brought to the page of another game of the site. */
@@ -50,4 +51,25 @@ test('A single game is opened where a file of all is asked for', async ({ page }
   await open(page, '/jekyll-vs-hyde/study/');
   await page.getByLabel('Bring back from a file').setInputFiles(FILE);
   await page.getByRole('heading', { name: 'Astray' }).waitFor();
+});
+
+test('A file of all games of another game leads to the page of that by its name', async ({ page }) => {
+  await open(page, '/switch/study/');
+  const backup = {
+    cabinet: gameKey('studies', 'jekyll-vs-hyde'),
+    version: 1,
+    studies: [{ name: 'Astray', text: GAME, changed: 1 }],
+  };
+  const buffer = Buffer.from(JSON.stringify(backup));
+  const file = { ...FILE, name: 'cabinet-jekyll-vs-hyde-games.json', buffer };
+  await page.getByLabel('Bring back from a file').setInputFiles(file);
+  await page.getByText('This file holds games of Jekyll vs Hyde.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Bring them back there' }).click();
+  await page.waitForURL('**/jekyll-vs-hyde/study/');
+  const saved = page.waitForEvent('download');
+  await page.getByLabel('Bring back from a file').setInputFiles(file);
+  await page.getByText('1 game brought back.').waitFor();
+  await page.getByRole('button', { name: 'Save all games of Jekyll vs Hyde as a file' }).click();
+  expect((await saved).suggestedFilename()).toBe(file.name);
 });

@@ -112,7 +112,7 @@ describe('Two games', () => {
   ])('have files of their own: one of %s is taken in again there, and refused by %s', async (mine, other) => {
     await kept(mine, 'A');
     const { text } = await done(exportAll(mine));
-    expect(await importAll(other, text)).toEqual({ ok: false, problem: { type: 'other-game' } });
+    expect(await importAll(other, text)).toEqual({ ok: false, problem: { type: 'other-game', game: mine } });
     expect(await names(other)).toEqual([]);
     globalThis.indexedDB = new IDBFactory();
     expect((await done(importAll(mine, text))).added).toMatchObject([{ name: 'A' }]);

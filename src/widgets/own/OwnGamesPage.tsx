@@ -16,8 +16,9 @@ import type { LoadOutline } from './use-kept-games.ts';
 import { useOwnGamesPage, type OwnGames, type Told } from './use-own-games-page.ts';
 
 interface OwnGamesPageProps<T extends GameTypes, Extra extends object> {
-  /** Of which game. */
+  /** Of which game, and what that is called. */
   readonly game: string;
+  readonly title: string;
   readonly reader: GameReader<T, Extra>;
   readonly outline: LoadOutline;
   readonly viewer: OwnViewer<T, Extra>;
@@ -28,6 +29,7 @@ interface OwnGamesPageProps<T extends GameTypes, Extra extends object> {
 /** A reader's own games: what a link brings, what is pasted, opened or dropped, and what is kept in this browser. */
 export function OwnGamesPage<T extends GameTypes, Extra extends object>({
   game,
+  title,
   reader,
   outline,
   viewer,
@@ -76,7 +78,7 @@ export function OwnGamesPage<T extends GameTypes, Extra extends object>({
         </ShownGames>
       )}
       {shown.type === 'list' && (
-        <Overview key={times} {...{ game, tell, outline, take }}>
+        <Overview key={times} {...{ game, title, tell, outline, take }}>
           {field}
           {children}
         </Overview>
@@ -87,6 +89,7 @@ export function OwnGamesPage<T extends GameTypes, Extra extends object>({
 
 interface OverviewProps {
   readonly game: string;
+  readonly title: string;
   readonly tell: (told: Partial<Told>) => void;
   readonly outline: LoadOutline;
   readonly take: (file: File) => void;
@@ -94,21 +97,21 @@ interface OverviewProps {
 }
 
 /** What can be brought, and the games that are kept: where there are any, most come for one of them. */
-function Overview({ game, tell, outline, take, children }: OverviewProps) {
+function Overview({ game, title, tell, outline, take, children }: OverviewProps) {
   const [hasKept, note] = useState(false);
   const field = <Fragment key="field">{children}</Fragment>;
   const kept = (
     <StudyList
       key="kept"
-      {...{ game, outline, take }}
+      {...{ game, title, outline, take }}
       found={() => {
         note(true);
       }}
       open={(entry) => {
         location.hash = fragmentOf(entry.id);
       }}
-      complain={(sentence) => {
-        tell({ problems: sentence === null ? [] : [sentence] });
+      complain={(sentence, link) => {
+        tell({ problems: sentence === null ? [] : [sentence], link });
       }}
       tell={(news) => {
         tell({ news });

@@ -52,6 +52,11 @@ export function ProblemsAndNews(props: ProblemsAndNewsProps) {
             ))}
           </ul>
           {part != null && <p>{words.partly[part]}</p>}
+          {news === null && link && (
+            <p>
+              <a href={link.href}>{link.text}</a>
+            </p>
+          )}
         </div>
       )}
     </div>

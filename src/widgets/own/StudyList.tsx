@@ -10,18 +10,20 @@ import { saveFile } from '../save-file.ts';
 import { bytesOf } from '../read-file-or-transfer.ts';
 import { useConfirmDialog } from '../use-confirm-dialog.tsx';
 import { useFocusFallback } from '../use-focus-fallback.ts';
-import { bringBackGames } from './bring-back-games.ts';
+import { bringBackGames, type Link } from './bring-back-games.ts';
 import type { KeptGame } from './kept-game-outline.ts';
 import { useKeptGames, type LoadOutline } from './use-kept-games.ts';
 
 interface StudyListProps {
   readonly game: string;
+  /** What that is called. */
+  readonly title: string;
   readonly outline: LoadOutline;
   /** Is told where any are kept. */
   readonly found: () => void;
   readonly open: (entry: Entry) => void;
   /** With null: what was wrong is so no longer. */
-  readonly complain: (sentence: string | null) => void;
+  readonly complain: (sentence: string | null, link?: Link) => void;
   readonly tell: (sentence: string) => void;
   /** Shows a single game, which somebody has brought in place of a file of many. */
   readonly take: (file: File) => void;
@@ -149,12 +151,12 @@ interface TransferProps extends StudyListProps {
 }
 
 /** All of them as one file, there and back. */
-function Transfer({ game, complain, tell, take, look }: TransferProps) {
+function Transfer({ game, title, complain, tell, take, look }: TransferProps) {
   const bringBack = async (file: File) => {
     const brought = await bringBackGames(game, file);
     if (brought.ok) tell(brought.news);
     else if (brought.isNoBackup && (await isGame(file))) take(file);
-    else complain(brought.problem);
+    else complain(brought.problem, brought.link);
     await look();
   };
   return (
@@ -164,12 +166,12 @@ function Transfer({ game, complain, tell, take, look }: TransferProps) {
         class="button quiet"
         onClick={() => {
           void exportAll(game).then((all) => {
-            if (all.ok) saveFile('cabinet-games.json', all.value.text);
+            if (all.ok) saveFile(`cabinet-${game}-games.json`, all.value.text);
             else complain(words.troubles[all.problem.type]);
           });
         }}
       >
-        {words.exportAll}
+        {words.exportAll(title)}
       </button>
       <label class="button file quiet own-games-file">
         {words.importAll}

@@ -29,16 +29,27 @@ export interface OtherPage {
 export async function pageOfOtherGame(source: string | Uint8Array, game: string): Promise<OtherPage | null> {
   const named = gameNamedIn(source);
   if (named === null || named === game) return null;
-  const page = gamePageUrl(named, '/study/');
+  const found = await ownGamesPageOf(named);
+  if (found === null) return null;
+  const { title, href: page } = found;
   try {
-    // This page knows no other game: which there are, and what they are called, the home page says.
-    const home = await (await fetch(siteUrl('/'))).text();
-    const [, title] = new RegExp(`<a href="${siteUrl(`/${named}/`)}">([^<]+)</a>`).exec(home) ?? [];
-    if (title === undefined || !home.includes(`href="${page}"`)) return null;
     const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
     const fragment = await replayToUrlFragment(text);
     const holdsGame = fragment.length <= MAX_ADDRESS;
     return { title, href: holdsGame ? `${page}#${fragment}` : page, holdsGame };
+  } catch {
+    return null;
+  }
+}
+
+/** What a game is called, and the page of the games that are kept of it; null where the site has none, or it cannot be asked. */
+export async function ownGamesPageOf(game: string): Promise<Omit<OtherPage, 'holdsGame'> | null> {
+  const href = gamePageUrl(game, '/study/');
+  try {
+    // No page knows another game: which there are, and what they are called, the home page says.
+    const home = await (await fetch(siteUrl('/'))).text();
+    const [, title] = new RegExp(`<a href="${siteUrl(`/${game}/`)}">([^<]+)</a>`).exec(home) ?? [];
+    return title === undefined || !home.includes(`href="${href}"`) ? null : { title, href };
   } catch {
     return null;
   }

@@ -10,7 +10,7 @@ export function useBringBackGames(
   const [times, count] = useState(0);
   const bringBack = async (backup: File | string) => {
     const brought = await bringBackGames(game, backup);
-    tell(brought.ok ? { news: brought.news } : { problems: [brought.problem] });
+    tell(brought.ok ? { news: brought.news } : { problems: [brought.problem], link: brought.link });
     count((now) => now + 1);
   };
   return { bringBack: (backup) => void bringBack(backup), times };

@@ -11,6 +11,7 @@ import { bytesOf, isShown } from '../read-file-or-transfer.ts';
 import { useAutosavedDraft, type Draft } from '../use-autosaved-draft.ts';
 import { useUrlFragment } from '../use-url-fragment.ts';
 import type { ReadGame, ReadGames } from './read-games.ts';
+import type { Link } from './bring-back-games.ts';
 import { readInWorker, takesLong, type GameReader } from './read-games-in-worker.ts';
 import type { One, Several, Shown } from './own-games-page-types.ts';
 
@@ -22,8 +23,8 @@ export interface Told {
   /** What is shown nevertheless of that in which something is wrong; nothing where what is shown is something else. */
   readonly part?: keyof typeof words.partly | null;
   readonly news: string | null;
-  /** Where the news leads besides. */
-  readonly link?: { readonly href: string; readonly text: string } | undefined;
+  /** Where what is said leads besides. */
+  readonly link?: Link | undefined;
   /** All games that were kept once as one file, brought where a game was expected: it can be brought back from here. */
   readonly backup?: File | string | undefined;
 }

@@ -55,7 +55,7 @@ export const words: OwnGamesWords = {
   reallyDelete: (name) => `Delete “${name}” for good?`,
   damagedEntry: 'One of your games cannot be read. It is left where it is.',
   saveDamaged: 'Save what is there',
-  exportAll: 'Save all as a file',
+  exportAll: (title) => `Save all games of ${title} as a file`,
   importAll: 'Bring back from a file',
   backup: 'This is no single game but a backup of games that were kept.',
   bringBack: 'Bring them back',
@@ -69,7 +69,11 @@ export const words: OwnGamesWords = {
   },
   tooMuch: 'This file holds more than can be kept: 10,000 games and 100 megabytes are the most.',
   notTaken: 'This file holds no games of Cabinet.',
-  otherGame: 'This file was saved on the page of another game. Bring it back there.',
+  otherGame: (title) =>
+    title === null
+      ? 'This file was saved on the page of another game. Bring it back there.'
+      : `This file holds games of ${title}.`,
+  bringBackThere: 'Bring them back there',
   troubles: {
     full: 'Your browser has no room left.',
     failed: 'Your browser could not get at what it keeps. Perhaps the disk is full.',

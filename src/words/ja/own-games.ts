@@ -55,7 +55,7 @@ export const words: OwnGamesWords = {
   reallyDelete: (name) => `「${name}」を完全に削除しますか？`,
   damagedEntry: '読めないゲームが1つあります。そのまま残してあります。',
   saveDamaged: '残っているものを保存',
-  exportAll: 'すべてファイルに保存',
+  exportAll: (title) => `${title}のゲームをすべてファイルに保存`,
   importAll: 'ファイルから戻す',
   backup: 'これは1つのゲームではなく、保存したゲームをまとめたファイルです。',
   bringBack: 'このファイルのゲームを戻す',
@@ -67,7 +67,11 @@ export const words: OwnGamesWords = {
     ].join(''),
   tooMuch: 'このファイルは大きすぎます。保存できるのは1万ゲーム、100メガバイトまでです。',
   notTaken: 'このファイルにCabinetのゲームはありません。',
-  otherGame: 'このファイルは別のゲームのページで保存したものです。そのページで読み込んでください。',
+  otherGame: (title) =>
+    title === null
+      ? 'このファイルは別のゲームのページで保存したものです。そのページで読み込んでください。'
+      : `これは${title}のゲームを保存したファイルです。`,
+  bringBackThere: 'そのページで戻す',
   troubles: {
     held: 'このサイトの別のタブがゲームを使っています。ほかのタブを閉じてください。空きしだい表示します。',
     later: '新しい版のCabinetがゲームを保存しています。Cabinetのページをすべて閉じてから開き直してください。',

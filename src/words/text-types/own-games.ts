@@ -56,7 +56,8 @@ export interface OwnGamesWords {
   readonly reallyDelete: (name: string) => string;
   readonly damagedEntry: string;
   readonly saveDamaged: string;
-  readonly exportAll: string;
+  /** What saves all games of a game, which is named, as one file. */
+  readonly exportAll: (title: string) => string;
   readonly importAll: string;
   /** Said of such a file that was opened where a game is expected, and the button that brings its games back. */
   readonly backup: string;
@@ -65,8 +66,9 @@ export interface OwnGamesWords {
   readonly taken: (added: number, known: number, unusable: number) => string;
   readonly tooMuch: string;
   readonly notTaken: string;
-  /** Where the games of a file are of another game than the page. */
-  readonly otherGame: string;
+  /** Where the games of a file are of another game than the page: of which, if the site knows it; and the way to its page. */
+  readonly otherGame: (title: string | null) => string;
+  readonly bringBackThere: string;
   readonly troubles: Readonly<
     Record<'full' | 'failed' | 'blocked' | 'held' | 'later' | 'too-large' | 'missing' | 'damaged', string>
   >;

@@ -63,6 +63,7 @@ async function open(fragment = '', reader: GameReader<Toy, object> = toyReader) 
   page = await pageWith(
     h(OwnGamesPage<Toy, object>, {
       game: toy.id,
+      title: toyWords.title,
       reader,
       outline: () =>
         Promise.resolve({
@@ -164,6 +165,21 @@ describe('A game of three', () => {
     await page.until(() => page.texts('.own-games li').length > 0);
     expect(page.html()).toContain(words.taken(1, 0, 0));
     expect(await list(toy.id)).toMatchObject({ value: { studies: [{ name: 'Mine' }] } });
+  });
+
+  test('whose backup is of another game is shown the way to the page of that, which is named', async () => {
+    const home = '<a href="/patience/">Patience</a> <a href="/patience/study/">Games</a>';
+    const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(home)));
+    await open();
+    await page.type(words.paste, writeStudies('patience', [{ name: 'Mine', text: GAME, changed: 1 }]));
+    await page.press(words.show);
+    await page.until(() => page.html().includes(words.backup));
+    await page.press(words.bringBack);
+    await page.until(() => page.texts('.warning li').length > 0);
+    expect(page.texts('.warning li')).toEqual([words.otherGame('Patience')]);
+    expect(document.querySelector('.warning a')?.getAttribute('href')).toBe('/patience/study/');
+    expect(page.texts('.warning a')).toEqual([words.bringBackThere]);
+    asked.mockRestore();
   });
 
   test('that has a mistake leads to where it stands in the field', async () => {

@@ -7,10 +7,11 @@ import { gamePageUrl } from '#widgets/game-page-url.ts';
 import { OwnGamesPage as OwnGames } from '#widgets/own/OwnGamesPage.tsx';
 
 /** A reader's own games, and the way to a record by hand. */
-export default function OwnGamesPage() {
+export default function OwnGamesPage({ title }: { readonly title: string }) {
   return (
     <OwnGames<Switch, Recording>
       game={GAME_ID}
+      title={title}
       reader={reader}
       outline={() => import('#games/switch/widgets/own/kept-game-outline')}
       viewer={() => import('#games/switch/widgets/own/OwnGameOrRecordViewer.tsx')}
