@@ -256,7 +256,7 @@ describe('A link to a dispute', () => {
   }) => {
     const page = await (await newContext({ viewport: { width: 360, height: 640 } })).newPage();
     await open(page, '/switch/ask/');
-    await choice(page, 'Something it fits on').click();
+    await choice(page, 'Any card that it matches').click();
     await choice(page, 'Jack').click();
     const jack = 'a Jack of any suit skips the next player, who cannot answer.';
     await expect.poll(() => verdict(page).innerText()).toContain(jack);

@@ -98,8 +98,8 @@ describe('Under a verdict stands who says its rule:', () => {
 
   test('each source once, the first with its title and the place', () => {
     expect(spoken(inJekyllVsHyde['higher-rank'])).toEqual([
-      'Unsigned manual, Comprehensive Reference Manual, 5 Determining Trick Winner',
-      'Unsigned list of 26 points',
+      'Manual by an unknown author, Comprehensive Reference Manual, 5 Determining Trick Winner',
+      'List of 26 points by an unknown author',
       'Player’s Japanese summary',
     ]);
     expect(spoken(inSwitch['twos-answer'])).toEqual(['House rules, Switch - Complete Game Rules, 2s']);
@@ -107,14 +107,16 @@ describe('Under a verdict stands who says its rule:', () => {
 
   test('only those that speak for the reading which is followed', () => {
     expect(spoken(inJekyllVsHyde['off-suit-answer'])).toEqual([
-      'Unsigned manual, Comprehensive Reference Manual, 5 Determining Trick Winner',
-      'Unsigned list of 26 points',
+      'Manual by an unknown author, Comprehensive Reference Manual, 5 Determining Trick Winner',
+      'List of 26 points by an unknown author',
       'Help page of an online table',
     ]);
     expect(inJekyllVsHyde['off-suit-answer']?.differs).toBe(true);
     // The FAQ says that the Angel may, the section on scoring that it must.
     const angel = saysChronicle(['FAQ', 'Scoring: Angel Effect'], 'angel-discards', 'angel-optional');
-    expect(spoken(angel)).toEqual(['Unsigned manual, Comprehensive Reference Manual, Scoring: the Angel']);
+    expect(spoken(angel)).toEqual([
+      'Manual by an unknown author, Comprehensive Reference Manual, Scoring: the Angel',
+    ]);
     expect(angel.address).toBe('/chronicle/rules/#ruling-angel-optional');
   });
 

@@ -41,7 +41,7 @@ export const words: DisputeWords = {
     last: 'Last card',
   },
   choices: {
-    led: { wild: 'A Wild', nothing: 'Nothing yet: may it be led?' },
+    led: { wild: 'A Wild', nothing: 'Nothing yet: it is the lead' },
     played: { wild: 'A Wild' },
     fits: { same: 'Yes', other: 'No' },
     holds: { none: 'No, none of it', some: 'Yes', unknown: 'I don’t know' },

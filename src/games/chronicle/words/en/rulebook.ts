@@ -21,7 +21,7 @@ export const rulebook: RulebookWords = {
   rules,
   rulings,
   sections,
-  manual: 'Unsigned manual',
+  manual: 'Manual by an unknown author',
   sources: {
     manual:
       'A reference manual in English, which gives the frame of the game. It does not say who wrote it, or whether it is the booklet in the box.',

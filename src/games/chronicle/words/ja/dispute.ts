@@ -41,7 +41,7 @@ export const words: DisputeWords = {
     last: '最後のカード',
   },
   choices: {
-    led: { wild: 'ワイルド', nothing: 'まだ何もない（リードできるか）' },
+    led: { wild: 'ワイルド', nothing: 'まだ何もない（これからリードする）' },
     played: { wild: 'ワイルド' },
     fits: { same: 'はい', other: 'いいえ' },
     holds: { none: 'ない（ボイド）', some: 'ある', unknown: 'わからない' },

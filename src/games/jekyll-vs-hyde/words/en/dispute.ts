@@ -100,7 +100,7 @@ export const words: DisputeWords = {
     owns: 'Owns a trick',
   },
   choices: {
-    answer: { nothing: 'Nothing yet: may it be led?' },
+    answer: { nothing: 'Nothing yet: it is about the lead' },
     ranking: { unknown: 'I don’t know' },
     names: { any: 'Any of them', none: 'None was named' },
     holds: { none: 'No', some: 'Yes', unknown: 'I don’t know' },

@@ -98,7 +98,7 @@ export const words: DisputeWords = {
     owns: '取ったトリック',
   },
   choices: {
-    answer: { nothing: 'まだ出していない（リードできるか）' },
+    answer: { nothing: 'まだ出していない（リードについて）' },
     ranking: { unknown: 'わからない' },
     names: { any: 'どの色でも', none: '宣言していない' },
     holds: { none: 'いいえ', some: 'はい', unknown: 'わからない' },

@@ -54,7 +54,7 @@ export const words: DisputeWords = {
     players: 'Players',
   },
   choices: {
-    top: { any: 'Something it fits on' },
+    top: { any: 'Any card that it matches' },
     played: { draw: 'Nothing: draw instead' },
     wait: { waits: 'Yes, it was just played', dead: 'No, its cards were picked up', unknown: 'I don’t know' },
     count: {
