@@ -27,6 +27,15 @@ export function inOrder<Rule extends string, E extends Entry<Placed<Rule>>>(
   return entries.toSorted((a, b) => place(a) - place(b) || (a.id < b.id ? -1 : 1));
 }
 
+/** The same cases, and before all others those that are argued about most, by their names. */
+export function mostArguedFirst<E extends { readonly id: string }>(
+  names: readonly string[],
+  entries: readonly E[],
+): readonly E[] {
+  const place = ({ id }: E) => (names.includes(id) ? names.indexOf(id) : names.length);
+  return entries.toSorted((a, b) => place(a) - place(b));
+}
+
 /** The cases about a rule, those that belong to it first. */
 export function casesOf<Rule extends string, E extends Entry<Placed<Rule>>>(
   game: Pick<Rulebook<Rule>, 'rules'>,

@@ -10,7 +10,7 @@ export const otherSubjects = subjectsInCasebook(GAME_ID, words.otherSubjects, {
   preparation: { chapter: 'preparation' },
   ranking: { chapter: 'ranking' },
   potions: { chapter: 'potions' },
-  tricks: { chapter: 'trick' },
+  tricks: { rule: 'take-trick' },
   track: { chapter: 'track' },
   match: { chapter: 'match' },
   mistakes: { words: words.wordForMistakes },

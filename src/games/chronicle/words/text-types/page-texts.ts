@@ -9,7 +9,18 @@ export interface PageTextsWords extends ProseOfGamePagesWords {
   readonly wordForMistakes: string;
   readonly otherSubjects: Readonly<
     Record<
-      'winner' | 'deal' | 'lead' | 'turn' | 'abilities' | 'allies' | 'evil' | 'fame' | 'ending' | 'mistakes',
+      | 'winner'
+      | 'deal'
+      | 'lead'
+      | 'turn'
+      | 'abilities'
+      | 'allies'
+      | 'leftover'
+      | 'angel'
+      | 'evil'
+      | 'fame'
+      | 'ending'
+      | 'mistakes',
       string
     >
   >;
