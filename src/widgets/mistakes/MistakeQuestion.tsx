@@ -54,7 +54,7 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
   if (seat === undefined) return null;
   const hand = led === null ? <face.Hand state={state} seat={seat} hints attempt={attempt} /> : undefined;
   const isTold = verdict !== null && verdict.type !== 'weighing';
-  const worse = verdict?.type === 'worse' && tried !== null ? tried : asked.made;
+  const worse = toldAbout(verdict, tried, missed) ?? asked.made;
   return (
     <div class="mistake-question">
       <PuzzleGroupWithStepKeys label={words.title} go={null}>
@@ -87,7 +87,7 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
                 <OpenHandsComparison
                   {...{ openly, thinker, state, worse }}
                   better={asked.better}
-                  formerly={!asked.fresh && kindOf(verdict) === 'answer'}
+                  formerly={!asked.fresh && kindOf(verdict) === 'answer' && game.same(worse, asked.made)}
                 />
               )}
             </Told>
@@ -103,6 +103,15 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
       </PuzzleGroupWithStepKeys>
     </div>
   );
+}
+
+/** Which move is told to be worse: the one that was tried last and did worse; null where none did, so that it is the one that was played then. */
+function toldAbout<T extends GameTypes>(
+  verdict: Verdict<T> | null,
+  tried: T['action'] | null,
+  missed: Missed<T> | null,
+): T['action'] | null {
+  return verdict?.type === 'worse' || verdict?.type === 'again' ? tried : (missed?.move ?? null);
 }
 
 /** While a move is weighed the button keeps its place, and the focus: the next one would put the question away. */

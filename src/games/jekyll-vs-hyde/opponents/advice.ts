@@ -97,7 +97,7 @@ export function adviceOf(
         ? []
         : isAlike
           ? [...told.reasons, { type: 'alike', trials: trials.length }]
-          : inAccord(told, against),
+          : inAccord(asOftenAs(told, comparisons), against),
     hand: isAlike ? null : (told?.hand ?? null),
     rival: against?.move ?? null,
     isNarrow: isNarrow(moves, against?.move),
@@ -140,6 +140,18 @@ function inAccord({ wanted, reasons }: ReasonsApart, against: Against | null): r
     ...reasons.map((reason) => inAccordWith(sure, reason)),
     ...(against === null ? [] : [against]),
   ];
+}
+
+/** Of a led card it is told in how many hands it wins the trick; where that is not as it was counted, no more than that. */
+function asOftenAs(told: ReasonsApart, [first]: readonly Comparison[]): ReasonsApart {
+  if (first?.tricks == null) return told;
+  const often = { won: first.tricks.rather, of: first.trials };
+  const reasons = told.reasons.map((reason): Reason => {
+    if (reason.type === 'open') return { ...reason, often };
+    if (reason.type !== 'trick' || reason.owned !== null) return reason;
+    return reason.isWon === 2 * often.won > often.of ? { ...reason, often } : { type: 'open', often };
+  });
+  return { ...told, reasons };
 }
 
 interface ReasonsApart {

@@ -10,6 +10,7 @@ import {
 } from '#games/jekyll-vs-hyde/rules/cards';
 import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import type { Trick } from '#games/jekyll-vs-hyde/rules/state';
+import { effectNow, type EffectNow } from './effect-in-trick-now.ts';
 import type { Move } from './legal-moves-of-seat.ts';
 import { playedBy, type PlayedOn } from './played-on-in-sampled-hands.ts';
 
@@ -47,8 +48,14 @@ type CauseInHands = InHands &
     | { readonly type: 'other-card'; readonly card: Card }
   );
 
-export type Cause = { readonly isMore: boolean } & (
+export type Cause = {
+  readonly isMore: boolean;
+  /** The tricks with which the seat ends on average, after the worse move and after the better one. */
+  readonly ends?: { readonly is: number; readonly rather: number } | undefined;
+} & (
   | CauseInHands
+  /** One of the two sets off an effect in this trick that the other does not. */
+  | EffectNow
   /** The seat ends with more tricks on the whole than after the better move, or with fewer, which is not what is wanted. */
   | { readonly type: 'ends' }
 );
@@ -84,7 +91,7 @@ export interface Lines {
 }
 
 /** The plainest first. */
-const FINDERS = [trickNow, cardInHand, cardGiven, byPride, rankOfSuit, throwsOff, otherCard] as const;
+const FINDERS = [effect, trickNow, cardInHand, cardGiven, byPride, rankOfSuit, throwsOff, otherCard] as const;
 
 /** The plainest that tells. */
 export function causeIn(lines: Omit<Lines, 'telling'>): Cause | null {
@@ -106,6 +113,11 @@ function told(
 ): InHands | null {
   const [often, rather, of] = [is.filter(after).length, would.filter(afterBetter).length, is.length];
   return (isMore ? often - rather : rather - often) >= telling * of ? { often, rather, of } : null;
+}
+
+function effect({ seat, now, is, would, isMore }: Lines): Cause | null {
+  const found = effectNow(seat, now, [is, would], isMore);
+  return found && { ...found, isMore };
 }
 
 function trickNow(lines: Lines): Cause | null {
@@ -188,6 +200,8 @@ function rankOfSuit(lines: Lines): Cause | null {
 function throwsOff(lines: Lines): Cause | null {
   const { better, worse, seat, kept, later, isMore } = lines;
   const [suits, others] = [better, worse].map((move) => new Set(cardsOfMove(move).map(suitOf)));
+  // With one card left there is nothing to choose.
+  if (kept.length === 0) return null;
   return mostTelling(
     SUITS.map((suit) => {
       const isLast =

@@ -7,7 +7,7 @@ import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import type { Cause } from './causes-in-rounds-played-on.ts';
 import { movesOf, type Move } from './legal-moves-of-seat.ts';
 import { ownedAfter } from './tricks-owned-after-move.ts';
-import { prospect, prospectNaming, type Likely } from './trick-winning-odds.ts';
+import { prospect, prospectNaming, type InHandsWon, type Likely } from './trick-winning-odds.ts';
 
 /** What becomes of a Potion, told in the words of the table. */
 const POTION_EVENTS = ['potions-cancel', 'cleared', 'greed-due', 'took-trick'] as const;
@@ -42,13 +42,15 @@ export type Reason =
       readonly isForced: boolean;
       /** Whether it goes against what the seat is told to want of the tricks to come. */
       readonly isConceded: boolean;
+      /** Of a led card, in how many of the hands that were tried out it wins the trick. */
+      readonly often?: InHandsWon;
     }
   /** What the Potion in an answered trick does, which is sure. */
   | { readonly type: 'potion'; readonly event: PotionEvent }
   /** Against a card with which Pride meets a Potion: who wins the trick takes this earlier one from the seat as well. */
   | { readonly type: 'costs-trick'; readonly move: Move; readonly trick: number }
   /** A led card that may well win its trick, and may as well lose it. */
-  | { readonly type: 'open' }
+  | { readonly type: 'open'; readonly often?: InHandsWon }
   /** How many of the tricks to come the cards that are kept should win; after an exchange, with those that come back. */
   | {
       readonly type: 'hand';

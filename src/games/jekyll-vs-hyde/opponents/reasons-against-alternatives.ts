@@ -3,6 +3,7 @@ import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import { TRICKS, offWantedGap } from '#games/jekyll-vs-hyde/rules/track';
 import { isAboutAsGood, type Advised } from './move-result-in-sampled-hands.ts';
+import { answersSetOffOthers } from './effect-in-trick-now.ts';
 import { worstMoveIfClearlyWorse } from './worst-move-if-clearly-worse.ts';
 import { countOf, type Against, type Count } from './move-reasons.ts';
 import type { Move } from './legal-moves-of-seat.ts';
@@ -39,6 +40,7 @@ export function speaksAgainst(
   best: Move,
   against: readonly Likely[],
 ): Against | null {
+  if (answersSetOffOthers(state, move, best)) return null;
   const [own, count] = [countOf(state, best, against), countOf(state, move, against)];
   if (!isCertainOfCards(best, own) || !isCertainOfCards(move, count) || !isTelling(own, count, best.by))
     return null;

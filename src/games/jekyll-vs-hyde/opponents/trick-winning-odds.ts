@@ -11,6 +11,12 @@ export interface Likely {
   readonly chance: number;
 }
 
+/** In how many of the hands that were tried out the trick is won. */
+export interface InHandsWon {
+  readonly won: number;
+  readonly of: number;
+}
+
 /** What the other hand may hold, as far as a seat has counted: what it gave, what is gone, what was not followed. */
 export function counted(view: SeatView): readonly Likely[] {
   const { known, count, evil, potions } = hiddenFrom(view);

@@ -53,10 +53,8 @@ export function asSureAs(wanted: Wanted, trick: Reason | undefined, against: Aga
   if (wish === null) return wanted;
   const cause = against?.type === 'tried' ? against.cause : null;
   const isTrickAgainst = trick?.type === 'trick' && trick.isWon !== (wish === 'many');
-  const isSure =
-    cause !== null
-      ? wishShown(cause) === wish
-      : !isTrickAgainst || (against !== null && against.type !== 'tried');
+  // Nobody is told to lose some and to win this one in a breath.
+  const isSure = !isTrickAgainst && (cause === null || wishShown(cause) === wish);
   return { ...wanted, isSure };
 }
 

@@ -4,6 +4,7 @@ import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import { TRICKS, WANTED_GAP } from '#games/jekyll-vs-hyde/rules/track';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import { causeIn, type Cause, type Wish } from './causes-in-rounds-played-on.ts';
+import { meanTricks } from './effect-in-trick-now.ts';
 import type { Move } from './legal-moves-of-seat.ts';
 import { playedOnAfter, tricksAtEnd, type PlayedOn } from './played-on-in-sampled-hands.ts';
 import type { Goal } from './value-of-gap-for-seat.ts';
@@ -45,7 +46,8 @@ export function whyTriedMoveIsWorse(worse: Move, better: Better, solver: Solver)
   const kept = without(world.hands[seat], [...new Set([...cardsOfMove(worse), ...cardsOfMove(move)])]);
   const later = world.phase === 'preparation' ? at : at + 1;
   const found = { worse, better: move, seat, is, would, kept, now: isPlayed ? at : null, later, isMore };
-  return causeIn(found) ?? { type: 'ends', isMore };
+  const ends = { is: meanTricks(is, seat), rather: meanTricks(would, seat) };
+  return { ...(causeIn(found) ?? { type: 'ends', isMore }), ends };
 }
 
 /** Whether the seat ends with more tricks after the worse move, and does not want them, or with fewer; null where neither does most of the harm. */

@@ -276,8 +276,8 @@ describe('Advice', () => {
         trick.isForced
           ? /^(Any card of yours wins|None of your cards wins) this trick/
           : trick.isWon
-            ? /^But take this one/
-            : /^But let this one go/,
+            ? /^(But take this one|Even so, it (wins|should win) the trick)/
+            : /^(But let this one go|Even so, it (loses|should lose) the trick)/,
       );
       conceded += 1;
     }
@@ -297,8 +297,8 @@ describe('Advice', () => {
         { ...trick, isWon: true, owned, isForced: true },
       ].map((reason) => say(words.hint.reasons, reason)),
     ).toEqual([
-      'But let this one go: it should lose.',
-      'But take this one: it should win.',
+      'Even so, it should lose the trick.',
+      'Even so, it should win the trick.',
       'But let this one go: you then have 1, Hyde 3.',
       'But take this one: you then have 1, Hyde 3.',
       'None of your cards wins this trick: you then have 1, Hyde 3.',
@@ -325,24 +325,75 @@ describe('Advice', () => {
     ] as const;
     const said = (reason: object) => say(words.hint.reasons, reason as Reason & { readonly type: 'tried' });
     expect(causes.map((cause) => said({ ...common, cause: { ...cause, ...hands } }))).toEqual([
-      'After Greed 6, a Potion and Pride more often bring you an earlier trick that you do not want.',
-      'After Greed 6, a Potion and Pride less often bring you an earlier trick.',
-      'After Greed 6, a Potion and Pride more often cost you an earlier trick.',
-      'After Greed 6, a Potion and Pride less often rid you of an earlier trick that you do not want.',
-      'After Greed 6, Greed becomes the highest suit more often, and your 3 cards of it win too much.',
-      'After Greed 6, Greed becomes the highest suit less often, and you keep 3 cards of it.',
-      'It leaves you without Wrath: where that is asked for, you may then play any card.',
-      'After Greed 6, your Pride 5 too often wins a later trick.',
-      'After Greed 6, your Pride 5 wins a later trick less often.',
+      'Bad: where Pride later meets a Potion, you take one of Hyde’s tricks in 3 of 16 hands after Greed 6, in 12 after Wrath 7.',
+      'Good: where Pride later meets a Potion, you take one of Hyde’s tricks in 12 of 16 hands after Wrath 7, in 3 after Greed 6.',
+      'Bad: where Pride later meets a Potion, Hyde takes one of yours in 3 of 16 hands after Greed 6, in 12 after Wrath 7.',
+      'Good: where Pride later meets a Potion, Hyde takes one of yours in 12 of 16 hands after Wrath 7, in 3 after Greed 6.',
+      'After Greed 6, Greed ends as the highest suit in 3 of 16 hands, not 12, and your 3 cards of it win too much.',
+      'After Greed 6, Greed ends as the highest suit in 3 of 16 hands, not 12, and you keep 3 cards of it.',
+      'It is your last Wrath: when that is led later, you may play any card you like.',
+      'After Greed 6, your Pride 5 wins a later trick in 3 of 16 hands, not 12: more often than you want.',
+      'After Greed 6, your Pride 5 wins a later trick in 3 of 16 hands, not 12: less often than you want.',
     ]);
     const gives = { type: 'gives', card: 'G6', than: 'W7', ...hands } as const;
     expect([false, true].map((isMore) => said({ ...common, cause: { ...gives, isMore } }))).toEqual([
-      'Greed 6, once given, wins a trick for Hyde more often than Wrath 7.',
-      'Greed 6, once given, wins a trick for Hyde less often than Wrath 7.',
+      'You want Hyde to lose tricks: Greed 6, once given, wins one in 3 of 16 hands, Wrath 7 in 12.',
+      'You want Hyde to win tricks: Greed 6, once given, wins one in 3 of 16 hands, Wrath 7 in 12.',
     ]);
     expect(said({ ...common, move: given, cause: { type: 'ends', isMore: true } })).toBe(
-      'If you give Greed 6 and Pride 1 instead, you end, on the whole, with more tricks than you want.',
+      'If you give Greed 6 and Pride 1 instead, you end with more tricks than you want.',
     );
+  });
+
+  test('names what a Potion sets off in this trick, and with how many tricks the round then ends', () => {
+    const best: Move = { type: 'follow', by: 'jekyll', card: 'P7' };
+    const move: Move = { type: 'follow', by: 'jekyll', card: '4+' };
+    const common = { type: 'tried', move, best, trials: 40, worse: 18, better: 6 } as const;
+    const said = (cause: object) =>
+      say(words.hint.reasons, { ...common, cause } as unknown as Reason & { readonly type: 'tried' });
+    const pride = { type: 'effect', suit: 'pride', taker: 'jekyll', isMore: true, isOfWorse: true } as const;
+    const ends = { is: 7.1, rather: 4.9 };
+    expect([
+      said({ ...pride, ends }),
+      said({ ...pride, isMore: false, isOfWorse: false, ends: { is: 3, rather: 5 } }),
+      said({ ...pride, suit: 'greed', taker: null, ends }),
+      said({ ...pride, suit: 'wrath', taker: null, ends: { is: 5.4, rather: 4.8 } }),
+    ]).toEqual([
+      'With Potion 4+, Pride meets a Potion, and you take an earlier trick as well: you end with about 7 tricks, not 5.',
+      'With Pride 7, Pride meets a Potion, and you take an earlier trick as well: you end with about 5 tricks, not 3.',
+      'With Potion 4+, Greed meets a Potion, and both exchange cards: you end with about 7 tricks, not 5.',
+      'With Potion 4+, Wrath meets a Potion, and all tokens leave the board: you end with more tricks than you want.',
+    ]);
+  });
+
+  test('tells by an effect in this trick wherever two answers set off others and end far apart, and of a led card in how many hands it wins', () => {
+    let [effects, led] = [0, 0];
+    for (const { state, seen, thought } of tried()) {
+      const { reasons } = adviceOf(thought, seen, solver);
+      const [wanted, trick] = reasons;
+      const against = reasons.at(-1);
+      if (trick?.type === 'trick' && state.phase === 'lead') {
+        expect(trick.often?.of).toBe(4);
+        led += 1;
+      }
+      // Nobody is told to lose some tricks and to win this one.
+      if (
+        wanted?.type === 'wanted' &&
+        wanted.seat === 'jekyll' &&
+        trick?.type === 'trick' &&
+        trick.isConceded
+      )
+        expect(wishTold(wanted)).toBe(wanted.owned.jekyll >= 5 ? 'few' : 'many');
+      if (against?.type === 'tried' && against.cause?.type === 'effect') {
+        const { ends, isMore } = against.cause;
+        expect(isMore ? (ends?.is ?? 0) : (ends?.rather ?? 0)).toBeGreaterThan(
+          isMore ? (ends?.rather ?? 0) : (ends?.is ?? 0),
+        );
+        effects += 1;
+      }
+    }
+    expect(effects).toBeGreaterThan(0);
+    expect(led).toBeGreaterThan(0);
   });
 
   test('says why the other card is worse in a sentence that names it', () => {
@@ -372,11 +423,11 @@ describe('Advice', () => {
         { ...common, better: 20 },
       ].map((reason) => say(words.hint.reasons, reason as Reason & { readonly type: 'tried' })),
     ).toEqual([
-      'You keep Potion 5+ instead, which wins a later trick more often than Wrath 7 would.',
-      'If you play Potion 5+ naming Greed instead, Wrath 7 stays in your hand and too often wins a later trick.',
-      'Potion 5+ naming Greed would win this trick more often, and you end with more tricks than you want.',
+      'Keep Potion 5+: it wins a later trick in 12 of 16 hands, Wrath 7 in 3.',
+      'Wrath 7, if kept, wins a later trick in 3 of 16 hands, Potion 5+ in 12: better be rid of it now.',
+      'Potion 5+ naming Greed wins this trick in 3 of 16 hands, Wrath 7 in 12, and you want fewer tricks.',
       'Greed 3 loses this trick, and you end with fewer tricks than you want.',
-      'After Potion 5+ naming Greed, you end, on the whole, with more tricks than you want.',
+      'After Potion 5+ naming Greed, you end with more tricks than you want.',
       'In more of the hands tried out the round ends further from even with Potion 5+ naming Greed than with Wrath 7.',
       'In more of the hands tried out the round ends nearer to even with Potion 5+ naming Greed than with Wrath 7.',
       'In more of the hands tried out the round ends further from even with Potion 5+ than with Greed 2.',

@@ -65,6 +65,13 @@ function whoseTrick({ seat, isWon, isForced, isConceded }: Trick): string {
   return isWon ? 'It wins the trick' : `It leaves the trick to ${seats[other(seat)]}`;
 }
 
+/** What becomes of a trick that is led, in how many hands. */
+function wins({ isWon, often }: Trick): string {
+  if (often === undefined) return `should ${isWon ? 'win' : 'lose'} the trick`;
+  const hands = isWon ? often.won : often.of - often.won;
+  return `${isWon ? 'wins' : 'loses'} the trick in ${hands === often.of ? 'all' : `${hands} of`} ${amount(often.of, 'hand')}`;
+}
+
 /** What a hand is good for in the words of a plan, before any number: for Jekyll how near to half it leads, for Hyde which way it leans. */
 function plan({ seat, wins, of, inAll, aim }: Hand): string {
   if (seat === 'hyde') {
@@ -100,17 +107,19 @@ export const words: AdviceWords = {
   reasons: {
     wanted: (wanted) => (wanted.seat === 'jekyll' ? neededForEven(wanted) : aimAtMany(wanted)),
     trick: (trick) => {
-      const { seat, isWon, owned, helps, isConceded } = trick;
+      const { seat, owned, helps, isConceded } = trick;
       const so = helps === true ? `, ${AIM[seat].nearer}` : '';
       if (owned !== null)
         return `${whoseTrick(trick)}${so}: you then have ${owned[seat]}, ${seats[other(seat)]} ${owned[other(seat)]}.`;
-      if (isConceded)
-        return `But ${isWon ? 'take this one: it should win' : 'let this one go: it should lose'}.`;
-      return `It should ${isWon ? 'win' : 'lose'} the trick${so}.`;
+      if (isConceded) return `Even so, it ${wins(trick)}.`;
+      return `It ${wins(trick)}${so}.`;
     },
     'costs-trick': ({ move, trick }) =>
       `${name(move)} loses more than this trick: where a Potion and Pride meet, the winner takes an earlier trick too, here trick ${trick}.`,
-    open: () => 'The trick may go either way.',
+    open: ({ often }) =>
+      often === undefined
+        ? 'The trick may go either way.'
+        : `It wins the trick in ${often.won === often.of ? 'all' : `${often.won} of`} ${amount(often.of, 'hand')}.`,
     hand: (hand) => {
       const { wins, of, inAll, letsGo, chooses } = hand;
       return [
@@ -123,7 +132,7 @@ export const words: AdviceWords = {
       ].join(' ');
     },
     alike: ({ trials }) =>
-      `In each of the ${amount(trials, 'hand')} tried out, the round ends the same for you whatever you play now.`,
+      `Whatever you play now, your chance to win the game is the same in each of the ${amount(trials, 'hand')} tried out.`,
     'as-well': ({ move, isWon, isLikely, kept, more }) => {
       const hand = `too ${more > 0 ? 'strong' : 'weak'} for what you want, by about ${amount(Math.abs(more), 'trick')}`;
       if (isWon === null) return `If you ${words.move(move)} instead, your hand is ${hand}.`;

@@ -7,5 +7,9 @@ export const words: MistakeQuestionHintsWords = {
   hand: 'Count the cards that you keep: how many tricks should they still win, and how many do you want?',
   'as-well': 'Another card brings the same trick: look at what you keep for those to come.',
   otherwise: 'Look at who gets this trick: how many tricks do you want in the end?',
-  none: 'Here the count does not tell. Think of the cards that the other may hold, and of the choice that you keep for later.',
+  none: {
+    few: 'You have all the tricks that you want: which card would win one later, if you kept it?',
+    many: 'You need all the tricks that you can win: which card is worth keeping for a later one?',
+    open: 'Think of the cards that the other may hold, and of the tricks that you still want.',
+  },
 };

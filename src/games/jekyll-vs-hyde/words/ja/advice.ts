@@ -80,6 +80,12 @@ function whoseTrick({ seat, isWon, isForced, isConceded }: Trick): string {
   return isWon ? 'このトリックを取ります。' : `このトリックは${them}に渡ります。`;
 }
 
+/** リードしたトリックを、何通りで取れるか、取られるか。 */
+function wins({ isWon, often }: Trick): string {
+  if (often === undefined) return `このトリックは${isWon ? '取れそう' : '取られそう'}です。`;
+  return `このトリックは、${often.of}通りのうち${isWon ? often.won : often.of - often.won}通りで${isWon ? '取れ' : '取られ'}ます。`;
+}
+
 /** 日本語。 */
 export const words: AdviceWords = {
   ask: 'どうすればよいですか？',
@@ -103,19 +109,20 @@ export const words: AdviceWords = {
   reasons: {
     wanted: (wanted) => (wanted.seat === 'jekyll' ? neededForEven(wanted) : aimAtMany(wanted)),
     trick: (trick) => {
-      const { seat, isWon, owned, helps, isConceded } = trick;
+      const { seat, owned, helps, isConceded } = trick;
       const so = helps === true ? AIM[seat].nearer : '';
       if (owned !== null) {
         const them = seats[other(seat)];
         return `${whoseTrick(trick)}${so}あなたが${owned[seat]}、${them}が${owned[other(seat)]}トリックになります。`;
       }
-      if (isConceded)
-        return isWon ? 'ただし、このトリックは取りに行きましょう。' : 'ただし、このトリックは譲りましょう。';
-      return `このトリックは${isWon ? '取れそう' : '取られそう'}です。${so}`;
+      return `${isConceded ? 'それでも、' : ''}${wins(trick)}${so}`;
     },
     'costs-trick': ({ move, trick }) =>
       `${name(move)}で失うのは、このトリックだけではありません。秘薬と傲慢が出ると、勝ったほうが前のトリックも1つ奪います（ここでは第${trick}トリック）。`,
-    open: () => 'このトリックは、取れるとも取られるとも言えません。',
+    open: ({ often }) =>
+      often === undefined
+        ? 'このトリックは、取れるとも取られるとも言えません。'
+        : `このトリックを取れるのは、${often.of}通りのうち${often.won}通りです。`,
     hand: (hand) => {
       const { wins, of, inAll, letsGo, chooses } = hand;
       const last = of === 1 ? `最後のトリックは${wins > 0 ? '取れ' : '落とし'}そうです。` : '';
@@ -123,7 +130,7 @@ export const words: AdviceWords = {
       return `${letsGo ? '譲ってもかまいません。' : ''}${last}${of === 1 && inAll === null ? '' : plan(hand)}${choice}`;
     },
     alike: ({ trials }) =>
-      `試した${numbers.format(trials)}通りの手札のどれでも、ここで何を出してもラウンドの結果は変わりません。`,
+      `試した${numbers.format(trials)}通りの手札のどれでも、ここで何を出しても、このゲームに勝てる見込みは変わりません。`,
     'as-well': ({ move, isWon, isLikely, kept, more }) => {
       const hand = `残る手札が${more > 0 ? '強' : '弱'}すぎます（およそ${Math.abs(more)}トリック分）。`;
       if (isWon === null) return `代わりに「${words.move(move)}」なら、${hand}`;

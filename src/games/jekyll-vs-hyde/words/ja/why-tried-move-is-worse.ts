@@ -3,6 +3,8 @@ import type { AdviceWords } from '../text-types/advice.ts';
 import { words as game } from './names.ts';
 
 type Tried = Parameters<AdviceWords['reasons']['tried']>[0];
+type Cause = NonNullable<Tried['cause']>;
+type EffectCause = Extract<Cause, { readonly type: 'effect' }>;
 type PrideCause = Extract<NonNullable<Tried['cause']>, { readonly type: 'pride' }>;
 
 const { seats, suits, card } = game;
@@ -15,10 +17,12 @@ export function whyWorse(reason: Tried): string {
   const { move, best, cause } = reason;
   const unwanted = (isMore: boolean) => (isMore ? '取りすぎになりがちです' : '取り足りなくなりがちです');
   switch (cause?.type) {
+    case 'effect':
+      return byEffect(reason, cause);
     case 'keeps':
-      return `${card(cause.card)}を残せます。あとのトリックを取れることが、${card(cause.than)}を残すより多いからです。`;
+      return `${card(cause.card)}は残しましょう。あとでトリックを取れるのは${cause.of}通りのうち${cause.rather}通りで、${card(cause.than)}なら${cause.often}通りです。`;
     case 'burdens':
-      return `${nameOfMove(move)}を${move.type === 'exchange' ? '渡す' : '出す'}と${card(cause.card)}が手札に残り、取りたくないトリックをあとで取ってしまいがちです。`;
+      return `${card(cause.card)}を残すと、${cause.of}通りのうち${cause.often}通りで、取りたくないトリックを取ってしまいます（${card(cause.than)}なら${cause.rather}通り）。`;
     case 'now':
       return `${nameOfMove(move)}では、このトリックを${
         move.type === 'follow'
@@ -40,16 +44,41 @@ export function whyWorse(reason: Tried): string {
       return `${after(move)}、${held}枚残る${suits[suit]}が最強になることが${isMore ? '増え、取りすぎになりがちです' : '減ります'}。`;
     }
     case 'void':
-      return `これで${suits[cause.suit]}がなくなり、${suits[cause.suit]}を求められても、好きなカードを出せます。`;
+      return `これが最後の${suits[cause.suit]}です。あとで${suits[cause.suit]}を求められても、好きなカードを出せます。`;
     case 'other-card':
       return cause.isMore
         ? `${after(move)}、${card(cause.card)}が、取りたくないトリックをあとで取ってしまいがちです。`
         : `${after(move)}、${card(cause.card)}であとのトリックを取れることが減ります。`;
     case 'ends':
-      return `${after(move)}、全体として${unwanted(cause.isMore)}。`;
+      return `${after(move)}、${endsWith(cause)}。`;
     default:
       return inHandsTried(reason);
   }
+}
+
+/** 劣る手では何トリックで終わり、勧める手では何トリックか。 */
+function endsWith({ isMore, ends }: Cause): string {
+  const [is, rather] = [Math.round(ends?.is ?? 0), Math.round(ends?.rather ?? 0)];
+  return is === rather
+    ? isMore
+      ? '取りすぎになりがちです'
+      : '取り足りなくなりがちです'
+    : `最後には${rather}ではなく、およそ${is}トリックになります`;
+}
+
+/** このトリックで秘薬が起こす効果と、そのあとの結果。 */
+function byEffect({ move, best }: Tried, cause: EffectCause): string {
+  const { suit, isOfWorse, taker, ends } = cause;
+  const them = seats[other(move.by)];
+  const does = {
+    pride: taker === move.by ? '前のトリックも1つ奪い' : `前のトリックも1つ${them}に奪われ`,
+    greed: '互いにカードを交換し',
+    wrath: 'トークンがすべて外れ',
+  }[suit];
+  const [is, rather] = [Math.round(ends?.is ?? 0), Math.round(ends?.rather ?? 0)];
+  const [one, two] = isOfWorse ? [is, rather] : [rather, is];
+  const so = one === two ? 'ます' : `、最後には${two}ではなく、およそ${one}トリックになります`;
+  return `${nameOfMove(isOfWorse ? move : best)}なら、秘薬と${suits[suit]}が出て${does}${so}。`;
 }
 
 /** 理由がわからないとき、劣ることだけを言う。 */
@@ -61,7 +90,7 @@ function inHandsTried({ move, best, worse, better }: Tried): string {
 }
 
 /** 秘薬と傲慢で前のトリックが動くことが、その手のあとで増えるか減るか。 */
-function byPride(move: Tried['move'], { taker, isOftener, isMore }: PrideCause): string {
+function byPride(move: Tried['move'], { taker, isOftener, isMore, often, rather, of }: PrideCause): string {
   const does =
     taker === move.by
       ? isMore
@@ -70,7 +99,7 @@ function byPride(move: Tried['move'], { taker, isOftener, isMore }: PrideCause):
       : isMore
         ? '、いらないトリックを奪ってもらえる'
         : '前のトリックを奪われる';
-  return `${after(move)}、秘薬と${suits.pride}で${does}ことが${isOftener ? '増え' : '減り'}ます。`;
+  return `${after(move)}、あとで秘薬と${suits.pride}が出て${does}ことが${isOftener ? '増え' : '減り'}ます（${of}通りのうち${often}通り、勧める手なら${rather}通り）。`;
 }
 
 /** 勧める手ではなく、その手のあとでは。 */
