@@ -10,8 +10,8 @@ export interface DirectAnswer {
   readonly answer: string;
   /** Behind the game's own folder, `rules/#the-cards`. */
   readonly path: string;
-  /** It says that there is no such card; `own`: of a kind that the game has, and so of no other game. */
-  readonly denies?: 'own' | 'any';
+  /** It says that there is no such card; `own`: of a kind that the game has, and so of no other game; `here`: no such thing, which another game may have. */
+  readonly denies?: 'own' | 'any' | 'here';
 }
 
 /** What a game offers the search: loaded when something is typed. */
@@ -29,6 +29,8 @@ export interface AskedTerm {
   readonly title: string;
   readonly answer: string;
   readonly path: string;
+  /** There is no such thing in this game, as there may be in another. */
+  readonly isDenied?: boolean;
 }
 
 /** What a game answers with, in one language. */
@@ -168,7 +170,9 @@ function ofTerm(
   for (const pattern of meaning) {
     const subject = new RegExp(pattern, 'u').exec(asked)?.groups?.subject;
     const term = terms.find(({ names }) => subject !== undefined && says(subject, `^(?:${names})$`));
-    if (term !== undefined) return { title: term.title, answer: term.answer, path: term.path };
+    if (term === undefined) continue;
+    const { title, answer, path, isDenied = false } = term;
+    return { title, answer, path, ...(isDenied && { denies: 'here' }) };
   }
   return null;
 }

@@ -42,6 +42,8 @@ interface GameInLanguage<RuleId extends string, Term extends string> {
   readonly at: Readonly<Record<'cards' | 'players' | 'length' | 'first', RuleId>>;
   /** The rule that each term is of. */
   readonly terms: Readonly<Record<Term, RuleId>>;
+  /** Those of which there is no such thing here: they are told where this game alone is asked. */
+  readonly onlyHere?: readonly NoInfer<Term>[];
   readonly words: DirectAnswerTexts<Term>;
   readonly patterns: DirectAnswerPatterns<Term>;
   readonly rules: Readonly<Record<RuleId, string>>;
@@ -55,7 +57,7 @@ interface GameInLanguage<RuleId extends string, Term extends string> {
 export function directAnswersOf<RuleId extends string, Term extends string>(
   game: GameInLanguage<RuleId, Term>,
 ): DirectAnswers {
-  const { at, words, patterns, rules, order } = game;
+  const { at, words, patterns, rules, order, onlyHere = [] } = game;
   const spellings = { ...game.asked.spellings, ...patterns.spellings };
   const path = (rule: RuleId) => `rules/#${rule}`;
   const ids = Object.keys(game.terms).filter((id): id is Term => id in game.terms);
@@ -69,7 +71,7 @@ export function directAnswersOf<RuleId extends string, Term extends string>(
     terms: ids.map((id) => {
       const rule = game.terms[id];
       const { title, answer = rules[rule] } = words.terms[id];
-      return { names: patterns.terms[id], title, answer, path: path(rule) };
+      return { names: patterns.terms[id], title, answer, path: path(rule), isDenied: onlyHere.includes(id) };
     }),
   };
   const asking = { patterns: game.asked, answers: game.answers };

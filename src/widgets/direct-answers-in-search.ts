@@ -17,7 +17,7 @@ export interface ReadDirectly {
 
 /**
  * What games say at once to a question. That there is no such card is told of several games only where one has cards of that kind, and
- * then by it alone, and in either case where none of them has the card.
+ * then by it alone, and in either case where none of them has the card; that there is no such thing, where one game alone is asked.
  */
 export async function answerDirectly(
   question: string,
@@ -38,7 +38,9 @@ export async function answerDirectly(
   );
   const isOwn = own.length > 0 && !isCard;
   const denials = isOwn ? own : isCard ? [] : given.filter(({ denies }) => denies === 'any');
-  const others = given.filter(({ denies }) => denies === undefined);
+  const others = given.filter(
+    ({ denies }) => denies === undefined || (denies === 'here' && games.length === 1),
+  );
   return {
     direct: others.length > 0 && !isOwn ? others : denials,
     respelt: ofGames.reduce((text, { answers }) => answers.respell(text), question),

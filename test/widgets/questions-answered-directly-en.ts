@@ -5,6 +5,8 @@ const NONE = 'There is no such card';
 
 export const ANSWERED: Answered = {
   'jekyll-vs-hyde': [
+    ['do i have to give away a potion', 'jekyll-vs-hyde/rules/#forced-potion A single Potion you may keep'],
+    ['must i give a potion', 'jekyll-vs-hyde/rules/#forced-potion two or more must give'],
     ['wrath 8', `jekyll-vs-hyde/rules/#the-cards ${NONE} in Jekyll vs Hyde. There are 25 cards`],
     ['potion 7+', `jekyll-vs-hyde/rules/#the-cards ${NONE}`],
     ['7+', `jekyll-vs-hyde/rules/#the-cards ${NONE}`],
@@ -37,6 +39,7 @@ export const ANSWERED: Answered = {
     ['hes cheating', 'jekyll-vs-hyde/rules/#follow-suit No source says'],
   ],
   switch: [
+    ['swap hands', 'switch/rules/#turns No card swaps hands'],
     ['joker', `switch/rules/#the-cards ${NONE} in Switch.`],
     ['potion on a potion', `switch/rules/#the-cards ${NONE} in Switch.`],
     ['11 of hearts', `switch/rules/#the-cards ${NONE}`],
@@ -53,6 +56,7 @@ export const ANSWERED: Answered = {
     ['queen on 7 when 7 is on 9 of spades', 'switch/rules/#seven-mirrors A 7 goes on any card'],
   ],
   chronicle: [
+    ['swap hands', 'chronicle/rules/#open-slot No known card swaps hands'],
     ['two aces at once', `chronicle/rules/#the-cards ${NONE}`],
     ['joker', `chronicle/rules/#the-cards ${NONE} in Chronicle. There are 36 characters`],
     ['green 11', `chronicle/rules/#the-cards ${NONE}`],

@@ -4,6 +4,8 @@ const NONE = 'そのようなカードはありません';
 
 export const ANSWERED: Answered = {
   'jekyll-vs-hyde': [
+    ['赤いのって何する', 'jekyll-vs-hyde/rules/#wrath-clears 憤怒'],
+    ['秘薬は渡さないとだめ？', 'jekyll-vs-hyde/rules/#forced-potion 1枚だけなら'],
     ['憤怒8', `jekyll-vs-hyde/rules/#the-cards ${NONE}`],
     ['赤の8', `jekyll-vs-hyde/rules/#the-cards ${NONE}`],
     ['ポーション7+', `jekyll-vs-hyde/rules/#the-cards ${NONE}`],
@@ -29,6 +31,7 @@ export const ANSWERED: Answered = {
     ['ずるしてる', 'jekyll-vs-hyde/rules/#follow-suit どの資料にもありません'],
   ],
   switch: [
+    ['手札の交換', 'switch/rules/#turns 手札を交換するカードはありません'],
     ['じょーかー', `switch/rules/#the-cards ${NONE}`],
     ['ハートの11', `switch/rules/#the-cards ${NONE}`],
     ['7人で遊べる', 'switch/rules/#deal-hands いいえ、7人では遊べません。スイッチは2〜6人で遊びます。'],
@@ -43,6 +46,8 @@ export const ANSWERED: Answered = {
     ['同点', 'switch/rules/#fewest-cards 引き分けになるのは'],
   ],
   chronicle: [
+    ['手札の交換', 'chronicle/rules/#open-slot 手札を交換するカードは'],
+    ['ドラゴンの効果', 'chronicle/rules/#open-slot どの資料にもありません'],
     ['ジョーカー', `chronicle/rules/#the-cards ${NONE}`],
     ['緑の11', `chronicle/rules/#the-cards ${NONE}`],
     ['2人でできる？', 'chronicle/rules/#deal-hands いいえ、2人では遊べません。'],
@@ -52,6 +57,8 @@ export const ANSWERED: Answered = {
     ['同点', 'chronicle/rules/#condition-fame 並んだ人は'],
   ],
   all: [
+    ['赤いのって何する', 'jekyll-vs-hyde/rules/#wrath-clears 憤怒', 'chronicle/rules/#the-cards 色は'],
+    ['ドラゴンの効果', 'chronicle/rules/#open-slot どの資料にもありません'],
     ['憤怒8', `jekyll-vs-hyde/rules/#the-cards ${NONE}`],
     [
       'ボイドとは',

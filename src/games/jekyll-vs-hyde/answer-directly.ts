@@ -39,6 +39,7 @@ export const directAnswers: DirectAnswers = directAnswersOf({
     colours: 'the-cards',
     score: 'gap-moves',
     tieAtTheEnd: 'jekyll-wins',
+    givePotion: 'forced-potion',
   },
   words,
   patterns,

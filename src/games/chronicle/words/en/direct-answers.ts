@@ -113,5 +113,10 @@ export const words: DirectAnswersWords = {
       answer:
         'No. Cards and allies change hands only by an ability. Strength 8 takes a card from a hand; others only as your table fills them in.',
     },
+    swapHands: {
+      title: 'Swapping hands',
+      answer:
+        'No known card swaps hands. Strength 8 takes a card from a hand; other abilities are as your table fills them in.',
+    },
   },
 };

@@ -27,6 +27,7 @@ export type Term =
   | 'tie'
   | 'cheating'
   | 'colours'
-  | 'trade';
+  | 'trade'
+  | 'swapHands';
 
 export type DirectAnswersWords = DirectAnswerTexts<Term>;

@@ -41,6 +41,8 @@ export const words: DirectAnswerPatternsWords = {
       'scor(?:e|es|ing)|points?|(?:scor\\w*\\W+|points?\\W+)?how (?:do|does|are|is) (?:(?:you|we|i|u|the|it) )?(?:scor\\w*|points?|count\\w*|earn|keep|get|work out)(?: (?:the )?(?:scor\\w*|points?|count\\w*|calculated|works?|done))*|(?:count|counting|keeping|keep) (?:the )?(?:scores?|points?)',
     tieAtTheEnd:
       "(?:what |and |if |its |it's |it |is |we |are |there |a |can |end |ends |in |game |the |happens )*(?:ties?|tied|draw|equal) (?:after|at the end|in the end)(?: (?:of|the|all|3|rounds?|game|last|round))*|can the game (?:end in a |be a )?(?:tie|draw|tied)",
+    givePotion:
+      '(?:do|must|should) (?:i|we|you|u) (?:always |really )?(?:(?:have|need) to |must )?(?:give|pass)(?: away)? (?:a|my|the|any) potions?(?: away)?',
   },
   spellings: {},
 };

@@ -111,5 +111,10 @@ export const words: DirectAnswersWords = {
       answer:
         'The game cannot be tied. If the marker has not reached the last space after the third round, Jekyll wins; otherwise Hyde has won already.',
     },
+    givePotion: {
+      title: 'Giving a Potion',
+      answer:
+        'A single Potion you may keep or give. Whoever is dealt two or more must give at least one of them. A Greed exchange forces none.',
+    },
   },
 };

@@ -25,6 +25,7 @@ export type Term =
   | 'cheating'
   | 'colours'
   | 'score'
-  | 'tieAtTheEnd';
+  | 'tieAtTheEnd'
+  | 'givePotion';
 
 export type DirectAnswersWords = DirectAnswerTexts<Term>;

@@ -93,5 +93,9 @@ export const words: DirectAnswersWords = {
       title: 'How many at once',
       answer: 'As many as you hold of one rank. Only the first has to fit.',
     },
+    swapHands: {
+      title: 'Swapping hands',
+      answer: 'No card swaps hands in Switch. You play from your own hand, or draw.',
+    },
   },
 };

@@ -27,6 +27,7 @@ export type Term =
   | 'cheating'
   | 'colours'
   | 'score'
-  | 'several';
+  | 'several'
+  | 'swapHands';
 
 export type DirectAnswersWords = DirectAnswerTexts<Term>;
