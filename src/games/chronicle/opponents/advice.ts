@@ -4,9 +4,11 @@ import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unname
 import type { Choosing, Playing } from '#games/chronicle/rules/state';
 import { endedWorse, tellingEnd, type EndedWorse, type Ends, type Thought } from './round-outcomes.ts';
 import { levelled } from './alike-cards.ts';
+import { dangerOfFour, type DangerOfFour } from './danger-of-four.ts';
 import { evenSheds, withEvil, type EvenSheds } from './even-evil.ts';
 import { costOf, evilLying, type Cost, type EvilLies } from './evil-to-be-won.ts';
 import { isAsTrue, reasonsFor, type Reason } from './reasons-for-move.ts';
+import { inOrder } from './order-of-reasons.ts';
 import { reasonAgainst, type Against } from './reason-against-alternative.ts';
 import { standsFor, tidyChoice, type Stands, type Tidy } from './tidy-choice.ts';
 import { whatHangsBeside, whatHangsOnEvil, type Hangs } from './what-hangs-on-play.ts';
@@ -17,7 +19,18 @@ export type Advice = AnyAdvice<Intent, Why>;
 
 /** All that advice has to say for and against moves. */
 export type Why =
-  Reason | Against | Hangs | Tidy | Stands | Ends | EndedWorse | Alike | Cost | EvilLies | EvenSheds;
+  | Reason
+  | Against
+  | Hangs
+  | Tidy
+  | Stands
+  | Ends
+  | EndedWorse
+  | Alike
+  | Cost
+  | EvilLies
+  | EvenSheds
+  | DangerOfFour;
 
 /** What a thought advises; `doubted`: moves that did not do worse in fresh deals. */
 export function adviceOf(tried: Thought, state: Playing | Choosing, doubted: readonly Intent[] = []): Advice {
@@ -26,8 +39,8 @@ export function adviceOf(tried: Thought, state: Playing | Choosing, doubted: rea
   const reasonsOf = (best: Intent, rival: Intent | null, even: readonly Intent[]): readonly Why[] => {
     evil = evenSheds(best, even, (move) => reasonsFor(state, move));
     const whys = whysOf(thought, state, best, rival, evil?.move ?? even[0] ?? null);
-    const all = evil === null ? whys : [...whys, evil];
-    return whys.some(tellsOfEvil) ? all : [...evilLying(thought, state, best), ...all];
+    const all = [...whys, ...(evil === null ? [] : [evil]), ...dangerOfFour(thought, state, best)];
+    return inOrder(whys.some(tellsOfEvil) ? all : [...evilLying(thought, state, best), ...all], rival);
   };
   const advice = adviceFrom<Intent, Why>(thought, reasonsOf, doubted);
   return withEvil(advice, evil);
@@ -40,7 +53,6 @@ function whysOf(
   rival: Intent | null,
   even: Intent | null,
 ): readonly Why[] {
-  const cost = costOf(state, best);
   if (rival === null) {
     const alike = alikeOf(state, thought);
     const isSaid = alike.some((one) => one.type === 'alike-settled' && one.end === 'all-evil');
@@ -50,9 +62,14 @@ function whysOf(
       ? []
       : whatHangsOnEvil(thought, state, best, null);
     const behind = [...tableBehind(state, alike), ...hangs];
-    return [...said, ...alike, ...behind, ...tidied(state, thought, best, [...said, ...hangs]), ...cost];
+    const tidy = tidied(state, thought, best, [...said, ...hangs]);
+    return [...said, ...alike, ...behind, ...tidy, ...costOf(thought, state, best, null)];
   }
-  return [...reasonsPlayedOut(thought, state, best, rival, even), ...cost];
+  const reasons = reasonsAgainstRival(thought, state, best, rival, even);
+  return [
+    ...reasons,
+    ...costOf(thought, state, best, reasons.some(({ type }) => type === 'ends') ? null : rival),
+  ];
 }
 
 /** Whether a reason names Evil that lies in the Meeting, or that the seat is shut out by Evil anyway. */
@@ -89,16 +106,27 @@ function tidiedBeside(
   return tidyChoice(state, best, [rival]).filter(({ type }) => ofEven.every((other) => other.type !== type));
 }
 
-/**
- * What speaks for a move beside another one, with what came of both where rules of thumb say little; nothing that would speak as well against one that
- * does about as well. It always says something.
- */
+/** What speaks for a move beside another one as a look back says it, with the danger of that one. */
 export function reasonsPlayedOut(
   thought: Thought,
   state: Playing | Choosing,
   best: Intent,
   rival: Intent,
-  even: Intent | null = null,
+): readonly Why[] {
+  const reasons = reasonsAgainstRival(thought, state, best, rival, null);
+  return inOrder([...reasons, ...dangerOfFour(thought, state, best)], rival);
+}
+
+/**
+ * What speaks for a move beside another one, with what came of both where rules of thumb say little; nothing that would speak as well against one that
+ * does about as well. It always says something.
+ */
+function reasonsAgainstRival(
+  thought: Thought,
+  state: Playing | Choosing,
+  best: Intent,
+  rival: Intent,
+  even: Intent | null,
 ): readonly Why[] {
   const reasons = reasonsBetween(state, rival, best, even);
   if (tellWhy(reasons)) {

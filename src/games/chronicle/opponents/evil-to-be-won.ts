@@ -13,6 +13,11 @@ export interface Cost {
   readonly type: 'takes';
   readonly isSure: boolean;
   readonly evil: readonly Card[];
+  /** Why it is worth that: in what share of the deals, 0 to 1, Fame comes all the same, and with the other card where that is less often; null where it is said already. */
+  readonly yet: {
+    readonly fame: number;
+    readonly other: { readonly card: Card; readonly fame: number } | null;
+  } | null;
 }
 
 /** Evil that lies in the Meeting comes to whoever wins it. */
@@ -27,7 +32,12 @@ export interface EvilLies {
 const LIKELY = 0.7;
 
 /** What whoever follows an advice has to know beforehand: that it brings Evil which shuts out. */
-export function costOf(state: Playing | Choosing, move: Intent): readonly Cost[] {
+export function costOf(
+  thought: Thought,
+  state: Playing | Choosing,
+  move: Intent,
+  rival: Intent | null,
+): readonly Cost[] {
   if (state.phase !== 'meeting' || move.type !== 'play') return [];
   const { turn } = state;
   const wins = guesses(state).find(({ play }) => play.card === move.card)?.wins ?? 0;
@@ -36,7 +46,18 @@ export function costOf(state: Playing | Choosing, move: Intent): readonly Cost[]
   const allies = { ...state.allies, [turn]: [...alliesOf(state, turn), ...cards] };
   const after = { ...state, allies };
   if (!isOutOfFame(after, turn) || evilVictor(after) === turn) return [];
-  return [{ type: 'takes', isSure: wins === 1, evil: cards.filter(isEvil) }];
+  const yet = fameAllTheSame(thought, move, rival);
+  return [{ type: 'takes', isSure: wins === 1, evil: cards.filter(isEvil), yet }];
+}
+
+function fameAllTheSame(thought: Thought, move: Intent, rival: Intent | null): Cost['yet'] {
+  const share = (one: Intent) =>
+    shareOfDeals(thought, one, ({ end }) => end === 'scored' || end === 'all-evil');
+  const fame = share(move);
+  if (fame === null) return null;
+  const less = rival?.type === 'play' ? share(rival) : null;
+  const isLess = rival?.type === 'play' && less !== null && less < fame;
+  return { fame, other: isLess ? { card: rival.card, fame: less } : null };
 }
 
 /** What there is to know of Evil that lies in the Meeting, whatever is advised: who does not think of it plays high. */

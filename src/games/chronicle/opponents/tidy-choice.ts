@@ -6,6 +6,7 @@ import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unname
 import { alliesOf, handOf, othersThan } from '#games/chronicle/rules/seats';
 import type { Playing } from '#games/chronicle/rules/state';
 import type { RoundEnd } from './round-outcomes.ts';
+import { laterMeetings, type Wanted } from './later-meetings-wanted.ts';
 import { cardsUnseenBy } from './rule-of-thumb-opponent.ts';
 
 /** What speaks for a card where which one is played hardly matters: what is left in hand after it. */
@@ -14,9 +15,16 @@ export type Tidy =
   | { readonly type: 'tidy-keeps-wild'; readonly kept: Card }
   /** It is a Wild, and the cards with strength are left. */
   | { readonly type: 'tidy-keeps-strength'; readonly card: Card; readonly kept: readonly Card[] }
-  /** It is beaten by fewer of the cards that are out than all others, or by more. */
-  | { readonly type: 'tidy-higher'; readonly card: Card; readonly by: number }
-  | { readonly type: 'tidy-lower'; readonly card: Card; readonly by: number };
+  /** It is beaten by fewer of the cards that are out than all others where later Meetings are to be lost, or by more where they are to be won. */
+  | ({ readonly type: 'tidy-higher' } & Beaten)
+  | ({ readonly type: 'tidy-lower' } & Beaten);
+
+interface Beaten {
+  readonly card: Card;
+  /** By how many of them. */
+  readonly by: number;
+  readonly why: Wanted['why'];
+}
 
 /** How the table stands, where the end of the round hangs on it rather than on what is played. */
 export type Stands =
@@ -34,7 +42,9 @@ export function tidyChoice(state: Playing, best: Intent, moves: readonly Intent[
   if (best.type !== 'play' || handOf(state, state.turn).length < 2) return [];
   const { card } = best;
   const others = moves.flatMap((move) => (move.type === 'play' && move.card !== card ? [move.card] : []));
+  const wanted = laterMeetings(state);
   if (isWild(card)) {
+    if (wanted?.wins === false) return [];
     const kept = others.filter((other) => !isWild(other));
     return kept.length === 0 ? [] : [{ type: 'tidy-keeps-strength', card, kept }];
   }
@@ -42,9 +52,10 @@ export function tidyChoice(state: Playing, best: Intent, moves: readonly Intent[
   if (kept !== undefined) return [{ type: 'tidy-keeps-wild', kept }];
   const by = beatenBy(state, card);
   const beaten = others.map((other) => beatenBy(state, other));
-  if (beaten.length === 0) return [];
-  if (beaten.every((other) => by < other)) return [{ type: 'tidy-higher', card, by }];
-  return beaten.every((other) => by > other) ? [{ type: 'tidy-lower', card, by }] : [];
+  if (beaten.length === 0 || wanted === null) return [];
+  const { wins, why } = wanted;
+  const isSo = beaten.every((other) => (wins ? by > other : by < other));
+  return isSo ? [{ type: wins ? 'tidy-lower' : 'tidy-higher', card, by, why }] : [];
 }
 
 /** How many cards that a seat has not seen would beat one of its own in its suit. */

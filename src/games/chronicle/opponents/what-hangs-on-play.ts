@@ -13,6 +13,7 @@ import { shareOfDeals, type Thought } from './round-outcomes.ts';
 import { cardsUnseenBy } from './rule-of-thumb-opponent.ts';
 import { isFourOpen, waysOut } from './ways-out-of-evil.ts';
 import { beatenBy } from './tidy-choice.ts';
+import { laterMeetings, type Wanted } from './later-meetings-wanted.ts';
 import type { Taking } from './why-no-move-is-clearly-better.ts';
 
 /** What hangs on which of two cards is played, where rules of thumb for each of them say little: it is told from where the cards are. */
@@ -48,9 +49,14 @@ export type Hangs =
     } & Takings)
   /** It takes the Meeting more often, and nothing that lies open there hurts: a card that would win another. */
   | ({ readonly type: 'wins-safely' } & Takings)
-  /** One of them is beaten by fewer of the cards that are out. */
-  | { readonly type: 'parts-with-higher'; readonly higher: Beaten; readonly lower: Beaten }
-  | { readonly type: 'keeps-higher'; readonly higher: Beaten; readonly lower: Beaten };
+  /** One of them is beaten by fewer of the cards that are out, and later Meetings are to be lost, or won. */
+  | ({ readonly type: 'parts-with-higher' } & Compared)
+  | ({ readonly type: 'keeps-higher' } & Compared);
+
+interface Compared extends Pick<Wanted, 'why'> {
+  readonly higher: Beaten;
+  readonly lower: Beaten;
+}
 
 /** How often the better card and the other take the Meeting, 0 to 1. */
 export interface Takings {
@@ -231,11 +237,14 @@ function whyLeave(state: Playing, takings: Takings): Hangs | null {
   return null;
 }
 
-/** Which of two cards wins a later Meeting more easily; null where one of them is a Wild, or nothing tells them apart. */
+/** Which of two cards wins a later Meeting more easily, where that is what the round asks for, or asks to keep out of; null where one of them is a Wild, or nothing tells them apart. */
 function higherOf(state: Playing, best: Card, rival: Card): Hangs | null {
   if (isWild(best) || isWild(rival) || handOf(state, state.turn).length < 2) return null;
   const beaten = (card: Card): Beaten => ({ card, by: beatenBy(state, card) });
   const [one, other] = [beaten(best), beaten(rival)];
-  if (one.by < other.by) return { type: 'parts-with-higher', higher: one, lower: other };
-  return one.by > other.by ? { type: 'keeps-higher', higher: other, lower: one } : null;
+  const wanted = laterMeetings(state);
+  if (wanted === null || one.by === other.by || wanted.wins !== one.by > other.by) return null;
+  return wanted.wins
+    ? { type: 'keeps-higher', higher: other, lower: one, why: wanted.why }
+    : { type: 'parts-with-higher', higher: one, lower: other, why: wanted.why };
 }

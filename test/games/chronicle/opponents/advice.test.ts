@@ -94,7 +94,7 @@ describe('What speaks for a card', () => {
       );
     };
     expect([...of('P1 W1 Demon'), ...of('P1 W1 Demon L1')]).toEqual([
-      'Power 1, Wisdom 1 and the Demon among your allies are Evil: no Fame for you in this round unless you end it with the Angel, or Love 1 (in your hand) too, for all four Evil cards bring 2 Fame.',
+      'Your Power 1, Wisdom 1 and Demon are Evil: no Fame for you in this round unless you end it with the Angel, or Love 1 (in your hand) too (all four: 2 Fame).',
       'You own all four Evil cards: if it stays so, you get 2 Fame and nobody else any. The Angel could undo it.',
     ]);
   });
@@ -211,7 +211,6 @@ describe('What speaks against the nearest other card', () => {
     const trials = Array.from({ length: 40 }, (_, deal) => (deal < 30 ? [0.5, 0.4] : [0.4, 0.5]));
     const reasons = reasonsPlayedOut({ moves, trials }, state, best, rival);
     expect(reasons.map((reason) => say(words.hint.reasons, reason))).toEqual([
-      'The Fool has no strength: you keep Wisdom 4, which can win a Meeting.',
       'With Wisdom 4 the round ends worse for you in 30 of the 40 deals played out, better in 10.',
     ]);
   });
@@ -328,11 +327,19 @@ describe('Advice', () => {
       const shares = moves.map((_, index) => 1 - index);
       return adviceOf({ moves, trials: Array.from({ length: 40 }, () => shares) }, state).reasons;
     };
-    expect(of('L8')).toContainEqual({ type: 'takes', isSure: true, evil: ['L1'] });
+    expect(of('L8')).toContainEqual({ type: 'takes', isSure: true, evil: ['L1'], yet: null });
     expect(of('P7').map(({ type }) => type)).not.toContain('takes');
     // Where only who has the most Evil is shut out, one card of it beside another's two is none.
     const most = { allies: ['P1 W1', '', ''], rulings: { 'evil-excludes': 'most' } } as const;
     expect(of('L8', most).map(({ type }) => type)).not.toContain('takes');
+  });
+
+  test('says why the Evil that it brings is worth it, in one sentence', () => {
+    const cost = { type: 'takes', isSure: true, evil: ['L1'] } as const;
+    const other = { card: 'P7', fame: 0.2 } as const;
+    expect(say(words.hint.reasons, { ...cost, yet: { fame: 0.35, other } })).toBe(
+      'It brings you Love 1, and Evil shuts you out without the Angel or all four. It is worth that: you still get Fame in 35% of the deals played out, with Power 7 in 20%.',
+    );
   });
 
   test.each<[at: Partial<Laying>, said: string | undefined]>([

@@ -41,29 +41,19 @@ describe('What Evil among the allies leaves to be won', () => {
       'L2 P5',
       ['', '', 'W1 Demon'],
       'L2',
-      'unless you end it with the Angel, or Love 1 and Power 1 too, for all four Evil cards bring 2 Fame.',
+      'unless you end it with the Angel, or Love 1 and Power 1 too (all four: 2 Fame).',
     ],
-    [
-      'L2 L1',
-      ['Angel', 'Demon', 'W1'],
-      'L2',
-      'any more, for the Angel and the Demon can no longer be yours.',
-    ],
+    ['L2 L1', ['Angel', 'Demon', 'W1'], 'L2', 'any more.'],
     ['L2 L1', ['', 'Demon', 'W1'], 'L2', 'unless you end it with the Angel.'],
     [
       'L2 L1',
       ['Angel', '', 'W1 Demon'],
       'L2',
-      'unless you end it with Love 1 (in your hand) and Power 1 too, for all four Evil cards bring 2 Fame.',
+      'unless you end it with Love 1 (in your hand) and Power 1 too (all four: 2 Fame).',
     ],
     ['L2 Angel', ['', 'Demon', 'W1'], 'L2', 'unless you end it with the Angel (in your hand).'],
     // Who gives the Angel away is not told to win her.
-    [
-      'L2 Angel',
-      ['', 'Demon', 'W1'],
-      'Angel',
-      'any more, for this gives the Angel away and the Demon can no longer be yours.',
-    ],
+    ['L2 Angel', ['', 'Demon', 'W1'], 'Angel', 'once the Angel is given away.'],
     ['L2 Angel', ['', '', 'W1'], 'Angel', 'unless you end it with all four Evil cards.'],
   ])('is told of what is in hand, out, and gone: %s with %j, playing %s', (hand, allies, card, told) => {
     expect(of(hand, allies, card)).toContain(`no Fame for you in this round ${told}`);
@@ -178,10 +168,10 @@ describe('What hangs on a card, where rules of thumb say little, is told', () =>
       hands: ['P9 L3', 'P10 L1', 'L10 W2'],
       allies: ['', '', 'W1'],
       moves: ['p1: P9', 'p2: P10'],
-      best: 'L10',
-      rival: 'W2',
+      best: 'W2',
+      rival: 'L10',
       takes: [0, 0],
-      told: 'Of the cards you have not seen, no card can beat Love 10, 8 cards Wisdom 2: you keep the one that loses more easily.',
+      told: 'Of the cards you have not seen, no card can beat Love 10, 8 cards Wisdom 2. You keep Love 10 to win a later Meeting: its cards may bring you the Angel, who would discard your Evil.',
     },
   ])('$told', ({ hands, allies = [], moves, best, rival, takes, told }) => {
     const state = playing({ hands, allies }, ...moves);
@@ -203,8 +193,8 @@ describe('What hangs on a card, where rules of thumb say little, is told', () =>
 });
 
 describe('Where it hardly matters what is played', () => {
-  const told = (hand: string, cards: readonly Card[], allies: readonly string[] = []) => {
-    const state = playing({ hands: ['P9 L3', 'P10 L1', hand], allies }, 'p1: P9', 'p2: P10');
+  const told = (hand: string, cards: readonly Card[], round: Partial<Laying> = {}) => {
+    const state = playing({ hands: ['P9 L3', 'P10 L1', hand], ...round }, 'p1: P9', 'p2: P10');
     const moves = intents(state).toSorted((one, other) => at(cards, one) - at(cards, other));
     const outcomes = Array.from({ length: 40 }, () =>
       moves.map((): Outcome => ({ takes: false, end: 'outdone' })),
@@ -216,25 +206,36 @@ describe('Where it hardly matters what is played', () => {
   const at = (cards: readonly Card[], move: Intent) =>
     move.type === 'play' && cards.includes(move.card) ? cards.indexOf(move.card) : 99;
 
-  test.each<[hand: string, first: Card, told: string]>([
+  // Evil does not hurt beside the Angel, so that the Meetings to come are wanted.
+  const wanted = { allies: ['', '', 'Angel'], conditions: MOST_POWER };
+
+  test.each<[hand: string, first: Card, told: string, at?: Partial<Laying>]>([
     ['L5 Fool L6', 'L5', 'You keep the Fool: a Wild may be played to any Meeting.'],
-    ['L5 Fool', 'Fool', 'The Fool has no strength: you keep Love 5, which can win a Meeting.'],
+    ['L5 Fool', 'Fool', 'The Fool has no strength: you keep Love 5, which can win a Meeting.', wanted],
     [
       'L5 L10',
       'L10',
-      'Of the cards you have not seen, no card can beat Love 10: you keep those that lose more easily.',
+      'Of the cards you have not seen, no card can beat Love 10, fewer than any other card of yours. You part with it, so as not to win later Meetings: their cards may bring you Evil, which shuts you out.',
     ],
     [
       'L5 L10',
       'L5',
-      'Of the cards you have not seen, 4 cards can beat Love 5: you keep those that win more easily.',
+      'Of the cards you have not seen, 4 cards can beat Love 5, more than any other card of yours. You keep those with which you can win later Meetings: their cards help you, for Fame is for the most of Power.',
+      wanted,
     ],
-  ])('a card is tidy by what it leaves in hand: of %s %s', (hand, first, reason) => {
-    expect(told(hand, [first])).toContain(reason);
+  ])('a card is tidy by what it leaves in hand: of %s %s', (hand, first, reason, round) => {
+    expect(told(hand, [first], round)).toContain(reason);
+  });
+
+  test('no card is kept to win with where Meetings are to be lost, nor parted with where they are to be won', () => {
+    const keeps = /You keep those|has no strength/;
+    expect(told('L5 L10', ['L5']).join(' ')).not.toMatch(keeps);
+    expect(told('L5 Fool', ['Fool']).join(' ')).not.toMatch(keeps);
+    expect(told('L5 L10', ['L10'], wanted).join(' ')).not.toMatch(/You part/);
   });
 
   test('how the table stands says why', () => {
-    expect(told('L5 Fool', ['L5'], ['', '', 'W5 W6'])).toContain(
+    expect(told('L5 Fool', ['L5'], { allies: ['', '', 'W5 W6'] })).toContain(
       'As it stands, for the fewest of Wisdom you have 2 and Player 1 has none.',
     );
   });

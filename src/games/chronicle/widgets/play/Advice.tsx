@@ -29,12 +29,15 @@ export function Advice({ thinker, seen, point, children }: AdviceProps<Chronicle
             advice.reasons.map((reason, index) => <p key={index}>{say(words.reasons, reason)}</p>)}
         </>
       )}
-      more={({ moves, deals }) => (
+      more={({ moves, deals, reasons }) => (
         <MovesConsideredInAdvice
           summary={words.more(moves.length - 1)}
           caption={words.table(deals)}
           columns={words.columns}
-          moves={moves.map(({ move, share }) => ({ move: words.move(move), said: [words.share(share)] }))}
+          moves={moves.map(({ move, share }) => ({
+            move: isDanger(reasons, move) ? `${words.move(move)} (${words.danger})` : words.move(move),
+            said: [words.share(share)],
+          }))}
         />
       )}
       point={(advice) => {
@@ -48,5 +51,12 @@ export function Advice({ thinker, seen, point, children }: AdviceProps<Chronicle
     >
       {children}
     </AskAdvice>
+  );
+}
+
+/** Whether a card is one of those by which somebody else comes nearer to all four Evil cards. */
+function isDanger(reasons: Given['reasons'], move: Given['moves'][number]['move']): boolean {
+  return reasons.some(
+    (one) => one.type === 'danger-four' && move.type === 'play' && one.cards.includes(move.card),
   );
 }

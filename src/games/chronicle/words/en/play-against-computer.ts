@@ -22,6 +22,13 @@ const ofDeals = (value: number) => `${part(value)} of the deals`;
 const against = (condition: Condition | 'evil') =>
   condition === 'evil' ? 'Evil shuts its owner out' : `Fame is for ${game.condition(condition)}`;
 
+const either = (cards: readonly Card[]) =>
+  cards.length < 2
+    ? named(cards)
+    : cards.length > 3
+      ? `${cards.slice(0, 2).map(card).join(', ')} and ${cards.length - 2} other cards`
+      : `${cards.slice(0, -1).map(card).join(', ')} or ${named(cards.slice(-1))}`;
+
 /** How a round ends for the reader. */
 const ends: Readonly<Record<RoundEnd, string>> = {
   'all-evil': 'all four Evil cards bring you 2 Fame',
@@ -114,10 +121,11 @@ export const words: PlayAgainstComputerWords = {
     ask: 'What would you play?',
     wait: (deals, of) => `Playing out hands that fit what you see: ${deals} of ${of}.`,
     onlyMove: 'There is only one thing you may do.',
-    would: ({ moves: [best, second, third], rival, even: [even] }) => {
+    would: ({ moves: [best, second, third], rival, even: [even], reasons }) => {
       if (best === undefined || second === undefined) return words.hint.onlyMove;
       const would = `I would ${move(best.move)}`;
-      if (rival === null) return `${would}; the other${third === undefined ? ' is' : 's are'} about as good.`;
+      if (rival === null)
+        return `${would}; the other${third === undefined ? ' is' : 's are'} about as good${reasons.some(({ type }) => type === 'danger-four') ? ', but less safe' : ''}.`;
       const also = even === undefined ? '' : `, or just as well ${besides(even, best.move)},`;
       return `${would}${also} rather than ${besides(rival.move, best.move)}.`;
     },
@@ -128,8 +136,10 @@ export const words: PlayAgainstComputerWords = {
         `It leaves the Meeting to somebody else: ${named(hurts)} would hurt you, for ${against(condition)}.`,
       sheds: ({ isSure, card: gone, condition }) =>
         `You are ${isSure ? '' : 'likely '}rid of ${card(gone)}, which would hurt you, for ${against(condition)}.`,
-      takes: ({ isSure, evil }) =>
-        `But you ${isSure ? 'win' : 'should win'} ${named(evil)} by it: Evil shuts you out unless you get the Angel or all four.`,
+      takes: ({ isSure, evil, yet }) =>
+        `It ${isSure ? 'brings' : 'is likely to bring'} you ${named(evil)}, and Evil shuts you out without the Angel or all four. It is worth that: ${yet === null || yet.fame < 0.05 ? 'the other cards do no better' : `you still get Fame in ${ofDeals(yet.fame)} played out${yet.other === null ? ', and no other card does better' : `, with ${card(yet.other.card)} in ${part(yet.other.fame)}`}`}.`,
+      'danger-four': ({ cards, isAnyOther, seat, owned, lying, most, best }) =>
+        `Beware of ${isAnyOther ? 'any other card' : either(cards)}: ${seats[seat]} owns ${owned.length === 4 ? 'all four Evil cards, which' : `${named(owned)}${lying.length === 0 ? '' : ` and could take ${named(lying)} here`}, and all four Evil cards`} would bring that player 2 Fame and nobody else any. That comes in ${cards.length === 1 ? '' : 'up to '}${part(most)} of the deals instead of ${part(best)}.`,
       'evil-lies': ({ evil, takings: [best, lowest] }) =>
         `${big(named(evil))} in this Meeting ${evil.length === 1 ? 'is' : 'are'} Evil: ${best === undefined ? `${evil.length === 1 ? 'it goes' : 'they go'} to whoever wins it` : `with ${card(best.card)} you win ${evil.length === 1 ? 'it' : 'them'} in ${ofDeals(best.takes)}${lowest === undefined ? '' : `, with ${card(lowest.card)} in ${part(lowest.takes)}`}`}.`,
       ...whereCardsAre,
@@ -178,6 +188,7 @@ export const words: PlayAgainstComputerWords = {
     more: (moves) => `What about the other${moves === 1 ? '' : 's'}? (${moves})`,
     move,
     share,
+    danger: 'risks all four Evil cards',
   },
   over: {
     title: (seat, winner, round) =>

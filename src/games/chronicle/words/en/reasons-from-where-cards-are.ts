@@ -1,4 +1,5 @@
 import type { Card, Seat } from '#games/chronicle/rules/cards';
+import type { Wanted } from '#games/chronicle/opponents/later-meetings-wanted';
 import type { Beaten, Takings } from '#games/chronicle/opponents/what-hangs-on-play';
 import type { Whereabouts } from '#games/chronicle/opponents/ways-out-of-evil';
 import { chanceAsPercent as share } from '#words/en/chance-as-percent';
@@ -20,21 +21,29 @@ const any = (cards: readonly Card[]) =>
 const often = ({ best, rival }: Takings) =>
   `${big(card(best.card))} takes this Meeting in ${part(best.takes)} of the deals, ${card(rival.card)} in ${part(rival.takes)}`;
 const beaten = (count: number) => (count === 0 ? 'no card' : count === 1 ? 'one card' : `${count} cards`);
-const keeps = (one: Beaten, other: Beaten | null, what: string) =>
-  `Of the cards you have not seen, ${beaten(one.by)} can beat ${card(one.card)}${other === null ? '' : `, ${beaten(other.by)} ${card(other.card)}`}: you keep ${what} more easily.`;
+const beatable = (one: Beaten, other: Beaten | null) =>
+  `Of the cards you have not seen, ${beaten(one.by)} can beat ${card(one.card)}${other === null ? '' : `, ${beaten(other.by)} ${card(other.card)}`}`;
+/** Why later Meetings are to be won, or not. */
+const later = (why: Wanted['why'], wins: boolean) =>
+  why === 'evil'
+    ? 'may bring you Evil, which shuts you out'
+    : why === 'angel'
+      ? 'may bring you the Angel, who would discard your Evil'
+      : `${wins ? 'help' : 'may count against'} you, for Fame is for ${game.condition(why)}`;
 
 /** English. */
 export const reasons: ReasonsFromWhereCardsAre = {
   'shut-out': ({ evil, angel, missing }) => {
-    const out = `${big(named(evil))} among your allies ${evil.length === 1 ? 'is' : 'are'} Evil: no Fame for you in this round`;
-    const lost = missing.filter(({ at }) => at === 'gone').map((one) => one.card);
+    const own = `Your ${named(evil).replaceAll('the ', '')}`;
+    const lost = missing.filter(({ at }) => at === 'gone');
     const isAngelOut = angel === null || angel === 'gone';
+    const out = `${own} ${evil.length === 1 ? 'is' : 'are'} Evil: no Fame for you in this round`;
     if (isAngelOut && lost.length > 0)
-      return `${out} any more, for ${angel === null ? 'this gives the Angel away and ' : ''}${named(angel === null ? lost : ['Angel', ...lost])} can no longer be yours.`;
+      return `${out}${angel === null ? ' once the Angel is given away' : ' any more'}.`;
     const four =
       missing.length > 2
         ? 'all four Evil cards'
-        : `${list(missing.map((one) => `${card(one.card)}${place(one.at)}`))} too, for all four Evil cards bring 2 Fame`;
+        : `${list(missing.map((one) => `${card(one.card)}${place(one.at)}`))} too (all four: 2 Fame)`;
     const ways = [...(isAngelOut ? [] : [`the Angel${place(angel)}`]), ...(lost.length > 0 ? [] : [four])];
     return `${out} unless you end it with ${ways.join(', or ')}.`;
   },
@@ -56,13 +65,17 @@ export const reasons: ReasonsFromWhereCardsAre = {
     `${often(takings)}. Better leave it: ${lies ? `${named(hurts)} ${hurts.length === 1 ? 'lies' : 'lie'} in it` : `${condition === 'evil' ? any(hurts) : 'cards that count against you'} may be among its cards`}, and ${condition === 'evil' ? 'Evil shuts its owner out' : `Fame is for ${game.condition(condition)}`}.`,
   'wins-safely': (takings) =>
     `${often(takings)}. Nothing that lies open in it hurts you; a later one that ${card(takings.best.card)} wins may.`,
-  'parts-with-higher': ({ higher, lower }) => keeps(higher, lower, 'the one that loses'),
-  'keeps-higher': ({ higher, lower }) => keeps(higher, lower, 'the one that wins'),
+  'parts-with-higher': ({ higher, lower, why }) =>
+    `${beatable(higher, lower)}. You part with ${card(higher.card)}, so as not to win later Meetings with it: their cards ${later(why, false)}.`,
+  'keeps-higher': ({ higher, lower, why }) =>
+    `${beatable(higher, lower)}. You keep ${card(higher.card)} to win a later Meeting: its cards ${later(why, true)}.`,
   'tidy-keeps-wild': ({ kept }) => `You keep ${card(kept)}: a Wild may be played to any Meeting.`,
   'tidy-keeps-strength': ({ card: wild, kept }) =>
     `${big(card(wild))} has no strength: you keep ${kept.length === 1 ? `${named(kept)}, which` : 'the cards that'} can win a Meeting.`,
-  'tidy-higher': (one) => keeps(one, null, 'those that lose'),
-  'tidy-lower': (one) => keeps(one, null, 'those that win'),
+  'tidy-higher': ({ why, ...one }) =>
+    `${beatable(one, null)}, fewer than any other card of yours. You part with it, so as not to win later Meetings: their cards ${later(why, false)}.`,
+  'tidy-lower': ({ why, ...one }) =>
+    `${beatable(one, null)}, more than any other card of yours. You keep those with which you can win later Meetings: their cards ${later(why, true)}.`,
   stands: ({ condition, own, seat, count }) =>
     `As it stands, for ${game.condition(condition)} you have ${own || 'none'} and ${seats[seat]} has ${count || 'none'}.`,
   'others-have-evil': () => 'As it stands, Evil shuts everybody else out.',

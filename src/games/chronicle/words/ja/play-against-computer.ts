@@ -112,10 +112,11 @@ export const words: PlayAgainstComputerWords = {
     ask: '何を出せばよいですか？',
     wait: (deals, of) => `見えているものと合う手札で試しています（${of}通りのうち${deals}通り）。`,
     onlyMove: 'できることは1つだけです。',
-    would: ({ moves: [best, second], rival, even: [even] }) => {
+    would: ({ moves: [best, second], rival, even: [even], reasons }) => {
       if (best === undefined || second === undefined) return words.hint.onlyMove;
       const would = `お勧めは「${move(best.move)}」です`;
-      if (rival === null) return `${would}が、ほかの手もほぼ同じです。`;
+      if (rival === null)
+        return `${would}が、ほかの手もほぼ同じです${reasons.some(({ type }) => type === 'danger-four') ? '（ただし、より危険です）' : ''}。`;
       const also = even === undefined ? '' : `「${move(even)}」もほぼ同じです。`;
       return `${would}（「${move(rival.move)}」よりも）。${also}`;
     },
@@ -126,8 +127,10 @@ export const words: PlayAgainstComputerWords = {
         `ミーティングはほかの人に取らせます。${named(hurts)}は困るカードです（${against(condition)}）。`,
       sheds: ({ isSure, card: gone, condition }) =>
         `困るカードの${card(gone)}を${isSure ? '' : '、おそらく'}手放せます（${against(condition)}）。`,
-      takes: ({ isSure, evil }) =>
-        `ただし${isSure ? '' : 'おそらく'}${named(evil)}も手に入ります。邪悪なので、天使か邪悪なカード4枚すべてがそろわないかぎり、このラウンドでは名声を得られません。`,
+      takes: ({ isSure, evil, yet }) =>
+        `${isSure ? '' : 'おそらく'}${named(evil)}も手に入り、天使か邪悪なカード4枚がなければ失格です。それでも、${yet === null || yet.fame < 0.05 ? 'ほかの手より悪くはなりません' : `名声を得る割合は${share(yet.fame)}で、${yet.other === null ? 'ほかの手より悪くはなりません' : `${card(yet.other.card)}なら${share(yet.other.fame)}です`}`}。`,
+      'danger-four': ({ cards, isAnyOther, seat, owned, lying, most, best }) =>
+        `${isAnyOther ? 'ほかのカード' : cards.length > 3 ? `${cards.slice(0, 2).map(card).join('や')}など${cards.length}枚` : cards.map(card).join('や')}は危険です。${seats[seat]}には${named(owned)}があります${lying.length === 0 ? '' : `（ここにも${named(lying)}）`}。邪悪なカード4枚がそろった人だけが名声を2点得ます。その割合が、${share(best)}から${cards.length === 1 ? '' : '最大'}${share(most)}に上がります。`,
       'evil-lies': ({ evil, takings }) =>
         `このミーティングの${named(evil)}は邪悪なカードです。${takings.length === 0 ? '勝った人のものになります。' : `あなたのものになる割合は、${takings.map(({ card: played, takes }) => `${card(played)}なら${share(takes)}`).join('、')}です。`}`,
       ...whereCardsAre,
@@ -175,6 +178,7 @@ export const words: PlayAgainstComputerWords = {
     more: (moves) => `ほかの手は？（${moves}手）`,
     move,
     share,
+    danger: '邪悪な4枚に注意',
   },
   over: {
     title: (seat, winner, round) =>

@@ -1,4 +1,5 @@
 import type { Card, Seat } from '#games/chronicle/rules/cards';
+import type { Wanted } from '#games/chronicle/opponents/later-meetings-wanted';
 import type { Beaten, Takings } from '#games/chronicle/opponents/what-hangs-on-play';
 import type { Whereabouts } from '#games/chronicle/opponents/ways-out-of-evil';
 import { chanceAsPercent as share } from '#words/ja/chance-as-percent';
@@ -14,23 +15,30 @@ const ahead = (seat: Seat, isSure: boolean) => `${isSure ? '' : 'このミーテ
 const any = (cards: readonly Card[]) => cards.map(card).join('か');
 const often = ({ best, rival }: Takings) =>
   `このミーティングを取る割合は、${card(best.card)}なら${share(best.takes)}、${card(rival.card)}なら${share(rival.takes)}です。`;
-const keeps = (all: readonly Beaten[], what: string) =>
-  `まだ見ていないカードのうち、${all.map(({ card: one, by }) => `${card(one)}に勝てるのは${by}枚`).join('、')}です。${what}が手札に残ります。`;
+const beatable = (...all: readonly Beaten[]) =>
+  `まだ見ていないカードのうち、${all.map(({ card: one, by }) => `${card(one)}に勝てるのは${by}枚`).join('、')}です。`;
+/** あとのミーティングに勝ちたい、または勝ちたくないわけ。 */
+const later = (why: Wanted['why']) =>
+  why === 'evil'
+    ? '邪悪なカードが来ると失格になるため'
+    : why === 'angel'
+      ? '邪悪なカードを捨てる天使が来るかもしれないため'
+      : `条件が「${game.condition(why)}」のため`;
 
 /** 日本語。 */
 export const reasons: ReasonsFromWhereCardsAre = {
   'shut-out': ({ evil, angel, missing }) => {
     const out = `仲間の${named(evil)}が邪悪なので、`;
-    const lost = missing.filter(({ at }) => at === 'gone').map((one) => one.card);
+    const lost = missing.filter(({ at }) => at === 'gone');
     const isAngelOut = angel === null || angel === 'gone';
     if (isAngelOut && lost.length > 0)
-      return `${out}このラウンドではもう名声を得られません。${angel === null ? '天使はこの手で手放し、' : ''}${named(angel === null ? lost : ['Angel', ...lost])}はもう手に入りません。`;
+      return `${out}${angel === null ? '天使を手放せば、' : ''}このラウンドの名声はありません。`;
     const four =
       missing.length > 2
-        ? '邪悪なカード4枚すべて'
-        : `残りの邪悪なカードの${missing.map((one) => `${card(one.card)}${place(one.at)}`).join('と')}（4枚そろえば2点）`;
+        ? '邪悪なカード4枚'
+        : `${missing.map((one) => `${card(one.card)}${place(one.at)}`).join('と')}（4枚で2点）`;
     const ways = [...(isAngelOut ? [] : [`天使${place(angel)}`]), ...(lost.length > 0 ? [] : [four])];
-    return `${out}${ways.join('か、')}を仲間にしないかぎり、このラウンドでは名声を得られません。`;
+    return `${out}${ways.join('か、')}がなければ、このラウンドの名声はありません。`;
   },
   'completes-four': ({ isSure, evil }) =>
     `${isSure ? '' : 'おそらく'}ミーティングに勝ち、${named(evil)}が加わって邪悪なカード4枚がそろいます。あなただけが名声を2点得ます。`,
@@ -50,13 +58,17 @@ export const reasons: ReasonsFromWhereCardsAre = {
     `${often(takings)}取らないほうがよいでしょう。${lies ? `${named(hurts)}が含まれて` : `${condition === 'evil' ? any(hurts) : '損になるカード'}が含まれるかもしれ`}${condition === 'evil' ? `${lies ? 'いて' : 'ず'}、邪悪なカードを持つと失格です` : `${lies ? 'います' : 'ません'}（条件は「${game.condition(condition)}」）`}。`,
   'wins-safely': (takings) =>
     `${often(takings)}ここに見えているカードなら困りませんが、${card(takings.best.card)}であとのミーティングに勝つと、困るカードが来るかもしれません。`,
-  'parts-with-higher': ({ higher, lower }) => keeps([higher, lower], '負けやすいほう'),
-  'keeps-higher': ({ higher, lower }) => keeps([higher, lower], '勝ちやすいほう'),
+  'parts-with-higher': ({ higher, lower, why }) =>
+    `${beatable(higher, lower)}${later(why)}、あとのミーティングに勝たないよう、${card(higher.card)}を手放します。`,
+  'keeps-higher': ({ higher, lower, why }) =>
+    `${beatable(higher, lower)}${later(why)}、あとのミーティングに勝てるよう、${card(higher.card)}を残します。`,
   'tidy-keeps-wild': ({ kept }) => `どのミーティングにも出せるワイルドの${card(kept)}が手札に残ります。`,
   'tidy-keeps-strength': ({ card: wild, kept }) =>
     `${card(wild)}には強さがないので、ミーティングに勝てる${kept.length === 1 ? named(kept) : 'カード'}が手札に残ります。`,
-  'tidy-higher': (one) => keeps([one], 'もっと負けやすいカード'),
-  'tidy-lower': (one) => keeps([one], 'もっと勝ちやすいカード'),
+  'tidy-higher': ({ why, ...one }) =>
+    `${beatable(one)}手札でいちばん勝ちやすいカードです。${later(why)}、あとのミーティングに勝たないよう手放します。`,
+  'tidy-lower': ({ why, ...one }) =>
+    `${beatable(one)}手札でいちばん負けやすいカードです。${later(why)}、あとのミーティングに勝てるカードを残します。`,
   stands: ({ condition, own, seat, count }) =>
     `条件は「${game.condition(condition)}」で、あなたは${own}枚、${seats[seat]}は${count}枚です。`,
   'others-have-evil': () => 'ほかの人は、みな邪悪なカードで失格です。',

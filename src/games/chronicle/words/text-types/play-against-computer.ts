@@ -36,7 +36,10 @@ export interface PlayAgainstComputerWords {
     readonly mustWild: (suit: Suit) => string;
     readonly choose: (effect: Due['effect']) => string;
   };
-  readonly hint: AdviceWords<Advice, Why, Intent>;
+  readonly hint: AdviceWords<Advice, Why, Intent> & {
+    /** Of a card by which somebody else comes to all four Evil cards more often. */
+    readonly danger: string;
+  };
   readonly over: {
     /** Who has most Fame, once somebody has less. */
     readonly ahead: (seat: Seat, leaders: readonly Seat[]) => string;

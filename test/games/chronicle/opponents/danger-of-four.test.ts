@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { adviceOf, reasonsPlayedOut } from '#games/chronicle/opponents/advice';
+import type { Outcome, Thought } from '#games/chronicle/opponents/round-outcomes';
+import type { Card } from '#games/chronicle/rules/cards';
+import { intents, type Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
+import { say } from '#words/sentence-per-type';
+import { words } from '../../../../src/games/chronicle/words/en/play-against-computer.ts';
+import { after, lay } from '../rules/table.ts';
+
+const DEALS = 40;
+
+/** A void hand that may throw anything on a Meeting; the worse cards bring somebody else all four Evil cards in half of the deals. */
+function thought(allies: readonly string[], worse: readonly Card[], first: Card = 'L6') {
+  const { state } = after(
+    lay({ hands: ['W5 P2', 'W7 P3', 'L1 P1 L6 P5'], allies, conditions: [{ most: 'power' }] }),
+    'p1: W5',
+    'p2: W7',
+  );
+  if (state.phase !== 'meeting') throw new Error('Somebody is to play');
+  const cardOf = (move: Intent) => (move.type === 'play' ? move.card : 'Fool');
+  const moves = intents(state).toSorted(
+    (one, other) => Number(cardOf(other) === first) - Number(cardOf(one) === first),
+  );
+  const is = (move: Intent, deal: number) => worse.includes(cardOf(move)) && deal % 2 === 0;
+  const outcomes = Array.from({ length: DEALS }, (_, deal) =>
+    moves.map((move): Outcome => ({ takes: false, end: is(move, deal) ? 'others-all-evil' : 'outdone' })),
+  );
+  const trials = outcomes.map((deal) => deal.map(({ end }) => (end === 'outdone' ? 0.5 : 0.2)));
+  return { state, thought: { moves, trials, outcomes } satisfies Thought };
+}
+
+const said = (reasons: ReturnType<typeof reasonsPlayedOut>) =>
+  reasons.map((reason) => say(words.hint.reasons, reason));
+const BEWARE =
+  'Beware of Love 1 or Power 1: Player 2 owns Wisdom 1 and the Demon, and all four Evil cards would bring that player 2 Fame and nobody else any. That comes in up to 50% of the deals instead of none.';
+
+describe('That Evil given away brings somebody near to all four', () => {
+  test('is said of all such cards, and first where one of them is advised against', () => {
+    const { state, thought: tried } = thought(['', 'W1 Demon', ''], ['L1', 'P1']);
+    const { reasons, rival } = adviceOf(tried, state);
+    expect(['L1', 'P1']).toContain(rival?.move.type === 'play' && rival.move.card);
+    expect(said(reasons)[0]).toBe(BEWARE);
+    expect(reasons.filter(({ type }) => type === 'rival-fourth' || type === 'ends')).toEqual([]);
+  });
+
+  test('is said in a look back on it', () => {
+    const { state, thought: tried } = thought(['', 'W1 Demon', ''], ['L1', 'P1']);
+    const [best, other] = tried.moves;
+    if (best === undefined || other === undefined) throw new Error('There are four');
+    expect(said(reasonsPlayedOut(tried, state, best, other))).toContain(BEWARE);
+  });
+
+  test.each([
+    ['nobody has Evil', ['', '', '']],
+    ['the Angel would discard it', ['', 'W1 Demon Angel', '']],
+    ['two players have some', ['Demon', 'W1', '']],
+    ['whoever has it cannot win the Meeting', ['W1 Demon', '', '']],
+  ])('is not said where %s', (_, allies) => {
+    const { state, thought: tried } = thought(allies, ['L1', 'P1']);
+    expect(adviceOf(tried, state).reasons.map(({ type }) => type)).not.toContain('danger-four');
+  });
+
+  test('is not said where the advised card brings it as often', () => {
+    const { state, thought: tried } = thought(['', 'W1 Demon', ''], ['L1', 'P1', 'L6', 'P5']);
+    expect(adviceOf(tried, state).reasons.map(({ type }) => type)).not.toContain('danger-four');
+  });
+});
+
+test('What is the same every turn comes last', () => {
+  const { state, thought: tried } = thought(['', 'Demon', 'W1'], ['P5']);
+  const types = adviceOf(tried, state).reasons.map(({ type }) => type);
+  expect(types.length).toBeGreaterThan(1);
+  expect(types.indexOf('shut-out')).toBe(types.length - 1);
+});
