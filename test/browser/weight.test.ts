@@ -78,8 +78,9 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
   [`${GAME}/play/`, WIDGET],
   // What is open of the cards is asked of the rules. That one is in this game is kept, as wherever one plays or answers.
-  // Advice tells from where the cards are why one does better, and who can still get all Evil cards.
-  ['/chronicle/play/', { ...WIDGET, script: 46.7, stylesheet: 9.8 }],
+  // Advice tells from where the cards are why one does better, who can still get all Evil cards, and
+  // by which other cards somebody else would.
+  ['/chronicle/play/', { ...WIDGET, script: 47.2, stylesheet: 9.8 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
   ['/switch/puzzles/endless/', { ...WIDGET, stylesheet: 9.6 }],
   [`${GAME}/progress/`, { ...WIDGET, script: 31.6 }],
