@@ -106,7 +106,7 @@ function Side({ seat, lower = false, view, isShutOut, name, hand, barred, ask, p
           {name !== undefined && punctuation.afterLabel}
           {name !== undefined && <bdi class="player">{name}</bdi>}
         </p>
-        <p class="seat-count" data-count={seat}>
+        <p class="seat-count" data-count={seat} data-unit={words.table.inHand}>
           <span aria-hidden="true">{cards.length}</span>
           <span class="visually-hidden">{words.table.count(cards.length)}</span>
         </p>
@@ -136,7 +136,7 @@ function Side({ seat, lower = false, view, isShutOut, name, hand, barred, ask, p
 function Fame({ fame }: { readonly fame: number }) {
   if (fame === 0) return null;
   return (
-    <p class="fame" data-fame={fame}>
+    <p class="fame" data-fame={fame} data-unit={words.table.chips}>
       <span aria-hidden="true">{'●'.repeat(fame)}</span>
       <span class="visually-hidden">{words.table.fame(fame)}</span>
     </p>

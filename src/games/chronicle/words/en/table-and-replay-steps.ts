@@ -34,6 +34,8 @@ export const words: TableAndReplayStepsWords = {
     barred: (barred) => `${card(barred)}: why not?`,
     play: (played) => `${card(played)}: play it here`,
     count: (count) => `${amount(count, 'card')} in hand`,
+    inHand: 'in hand',
+    chips: 'Fame',
     toAct: 'to act',
     fame: (fame) => `${fame} Fame`,
     allies: (seat, count) => `${seats[seat]}’s allies: ${amount(count, 'card')}`,

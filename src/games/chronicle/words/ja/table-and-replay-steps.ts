@@ -33,6 +33,8 @@ export const words: TableAndReplayStepsWords = {
     barred: (barred) => `${card(barred)}：なぜ出せない？`,
     play: (played) => `${card(played)}：ここで出してみる`,
     count: (count) => `手札${count}枚`,
+    inHand: '枚',
+    chips: '名声',
     toAct: '手番',
     fame: (fame) => `名声${fame}点`,
     allies: (seat, count) => `${seats[seat]}の仲間：${count}枚`,

@@ -26,6 +26,9 @@ export interface TableAndReplayStepsWords {
     /** One that may, where something else can be tried. */
     readonly play: (card: Card) => string;
     readonly count: (count: number) => string;
+    /** What a number is that stands on a card, and what the chips are, where there is room for it. */
+    readonly inHand: string;
+    readonly chips: string;
     readonly toAct: string;
     readonly fame: (fame: number) => string;
     readonly allies: (seat: Seat, count: number) => string;
