@@ -19,6 +19,9 @@ const SEVERITIES = {
   advised: 'played as advised',
 } as const;
 
+/** Whether a gap does not hang on a Greed exchange. */
+const isOne = ({ low, high }: Parameters<typeof gapInWords>[0]) => low === high;
+
 /** English. */
 export const words: PlayAgainstComputerWords = {
   title: 'Play',
@@ -107,7 +110,7 @@ export const words: PlayAgainstComputerWords = {
     wins: ({ cost }) => `That wins about ${Math.round(100 * cost)} more of 100 games.`,
     unlucky: 'By what you saw, nothing else was surely better.',
     cost: ({ best, got }, better) =>
-      `As the hands lay, which you could not see, the best was to ${words.hint.move(better)}: without another mistake on either side the round then ends ${better.by === 'jekyll' ? 'more evenly' : 'further apart'}, as ${seats[better.by]} wants, with a gap of ${words.review.gap(best)}, and not of ${words.review.gap(got)}.`,
+      `As the hands lay, which you could not see, the best was to ${words.hint.move(better)}: without another mistake on either side the round then ends ${better.by === 'jekyll' ? 'more evenly' : 'further apart'}, as ${seats[better.by]} wants, with a gap of ${words.review.gap(best)}${isOne(best) && isOne(got) ? `, and not of ${words.review.gap(got)}` : `, and after your card of ${words.review.gap(got)}: who chooses first in a Greed exchange decides`}.`,
     betterOpenly: (still) =>
       `With both hands open, which nobody could see, another card was better${still ? ' still' : ''}:`,
     flawless: (moves) =>

@@ -18,6 +18,9 @@ const SEVERITIES = {
   advised: '助言どおり',
 } as const;
 
+/** 差が強欲の交換によらないか。 */
+const isOne = ({ low, high }: Parameters<typeof gapInWords>[0]) => low === high;
+
 /** 日本語。 */
 export const words: PlayAgainstComputerWords = {
   title: '対戦',
@@ -106,7 +109,7 @@ export const words: PlayAgainstComputerWords = {
     wins: ({ cost }) => `100ゲームにつきおよそ${Math.round(100 * cost)}ゲーム多く勝てます。`,
     unlucky: '見えていたものからは、確かによりよい手はありませんでした。',
     cost: ({ best, got }, better) =>
-      `実際には見えない相手の手札まで見えていれば、最善は「${words.hint.move(better)}」でした。その先どちらも間違えなければ、${seats[better.by]}の望みどおり差が${better.by === 'jekyll' ? '縮まり' : '開き'}、${words.review.gap(got)}ではなく${words.review.gap(best)}になります。`,
+      `実際には見えない相手の手札まで見えていれば、最善は「${words.hint.move(better)}」でした。その先どちらも間違えなければ、${seats[better.by]}の望みどおり差が${better.by === 'jekyll' ? '縮まり' : '開き'}、${isOne(best) && isOne(got) ? `${words.review.gap(got)}ではなく${words.review.gap(best)}になります。` : `${words.review.gap(best)}になります。出したカードでは${words.review.gap(got)}です（強欲の交換で、どちらが先に選ぶかによります）。`}`,
     betterOpenly: (still) =>
       `両者の手札が見えていれば、${still ? 'さらに' : 'もっと'}よい手がありました（知りようのなかったことです）。`,
     flawless: (moves) =>

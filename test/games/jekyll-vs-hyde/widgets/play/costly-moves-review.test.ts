@@ -136,7 +136,13 @@ test('Bad luck and what had been advised lie folded away behind one line, and na
   expect(page.texts('details details').length).toBe(page.texts('.mistakes > li').length);
   expect(page.texts('button')).not.toContain(shared.over.costliest);
   const gaps = { best: { low: 2, high: 2 }, got: { low: 4, high: 4 } };
-  expect(words.review.cost(gaps, { type: 'lead', by: 'jekyll', card: 'W5' })).toContain('lead Wrath 5');
+  const better = { type: 'lead', by: 'jekyll', card: 'W5' } as const;
+  expect(words.review.cost(gaps, better)).toContain('lead Wrath 5');
+  expect(words.review.cost(gaps, better)).toContain('with a gap of 2, and not of 4.');
+  // Of two gaps that overlap it is not said that the one is not the other.
+  expect(words.review.cost({ best: { low: 0, high: 2 }, got: { low: 2, high: 2 } }, better)).toContain(
+    'with a gap of 0 or 2, and after your card of 2: who chooses first in a Greed exchange decides.',
+  );
 });
 
 test('Only the cards are counted that were played after the reader took over', async () => {
