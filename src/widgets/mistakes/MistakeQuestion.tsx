@@ -24,6 +24,7 @@ import { EventSentences } from '../EventSentences.tsx';
 import { ButtonBelowTable } from '../stage/ButtonBelowTable.tsx';
 import type { DueMistakeProps } from './due-mistake-props.ts';
 import type { IdeaOf, MistakeAdapter, ReasonsBetween, WhyBetter } from './mistake-question-adapter.ts';
+import { moveToldAbout } from './move-told-about.ts';
 import { OpenHandsComparison } from './OpenHandsComparison.tsx';
 import { ReasonsBetterMove } from './ReasonsBetterMove.tsx';
 import { CALLED, kindOf } from './kind-of-verdict.ts';
@@ -54,7 +55,7 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
   if (seat === undefined) return null;
   const hand = led === null ? <face.Hand state={state} seat={seat} hints attempt={attempt} /> : undefined;
   const isTold = verdict !== null && verdict.type !== 'weighing';
-  const worse = toldAbout(verdict, tried, missed) ?? asked.made;
+  const worse = moveToldAbout(verdict, tried, missed) ?? asked.made;
   return (
     <div class="mistake-question">
       <PuzzleGroupWithStepKeys label={words.title} go={null}>
@@ -103,15 +104,6 @@ export function MistakeQuestion<T extends GameTypes, Task, Told>(props: MistakeQ
       </PuzzleGroupWithStepKeys>
     </div>
   );
-}
-
-/** Which move is told to be worse: the one that was tried last and did worse; null where none did, so that it is the one that was played then. */
-function toldAbout<T extends GameTypes>(
-  verdict: Verdict<T> | null,
-  tried: T['action'] | null,
-  missed: Missed<T> | null,
-): T['action'] | null {
-  return verdict?.type === 'worse' || verdict?.type === 'again' ? tried : (missed?.move ?? null);
 }
 
 /** While a move is weighed the button keeps its place, and the focus: the next one would put the question away. */
