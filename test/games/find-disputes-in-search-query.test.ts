@@ -362,3 +362,8 @@ test('A dispute is called by what was typed', () => {
     'Love 5 led, Wild played: may it be?',
   ]);
 });
+
+test('A 5 of hearts is no card of a game that has no such suit', () => {
+  expect(inChronicle('counter a 5 of hearts with a 5', chronicle, english)).toEqual([]);
+  expect(inChronicle('ハートの5に5を出された', chronicleInJapanese, japanese)).toEqual([]);
+});
