@@ -40,10 +40,14 @@ function Ways<T extends GameTypes>(props: ViewOptionsProps<T>) {
   const [toAct] = face.machine.game.toAct(state).filter((seat): seat is T['seat'] => seat !== 'dealer');
   return (
     <>
-      <ButtonBelowTable pressed={on} press={toggle}>
+      <ButtonBelowTable pressed={on} title={words.whatAlongDoes} press={toggle}>
         {words.along}
       </ButtonBelowTable>
-      <ButtonBelowTable pressed={eyes.below !== undefined && eyes.below !== seats[0]} press={eyes.turn}>
+      <ButtonBelowTable
+        pressed={eyes.below !== undefined && eyes.below !== seats[0]}
+        title={words.whatFlipDoes}
+        press={eyes.turn}
+      >
         {words.flip}
       </ButtonBelowTable>
       {!observer && playsOn && toAct !== undefined && (

@@ -4,8 +4,10 @@ export interface ReplayViewOptionsWords {
   readonly seenBy: string;
   /** Sees it as this seat. */
   readonly seeAs: (seat: string) => string;
-  /** Hides what comes after the present move, or shows it again. */
+  /** Hides what comes after the present move, or shows it again; and what that is for, said on its button. */
   readonly along: string;
-  /** Puts the other side of the table below. */
+  readonly whatAlongDoes: string;
+  /** Puts the other side of the table below; and that it does. */
   readonly flip: string;
+  readonly whatFlipDoes: string;
 }

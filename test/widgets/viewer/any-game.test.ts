@@ -245,6 +245,9 @@ describe('A game of three in the viewer', () => {
     // Who plays is called by name where it is known.
     expect(seatsShown()).toEqual(['Barbara', cid, ann]);
     await explore();
+    // What that and the other way to look at it do is said on their buttons.
+    const titles = [...document.querySelectorAll<HTMLElement>('.options [aria-pressed][title]')];
+    expect(titles.map(({ title }) => title)).toEqual([options.whatAlongDoes, options.whatFlipDoes]);
     await page.press(options.flip);
     expect(seatsShown()).toEqual([cid, ann, 'Barbara']);
     await page.key('f');
