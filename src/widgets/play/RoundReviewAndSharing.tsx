@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameTypes } from '#kit/game';
+import { pathToString } from '#replays/move-path-string';
 import { replayToUrlFragment } from '#replays/whole-replay-in-url-fragment';
 import { writeReplay } from '#replays/write-replay';
 import { fragmentOf } from '#studies/study-id-fragment';
@@ -162,7 +163,8 @@ function KeepMatch<T extends GameTypes, P extends OpponentTypes>({
   const [entry, note] = useState<Entry | null>(null);
   const { game: id } = adapter.setup;
   const name = adapter.words.name(game.settings, Date.now());
-  const text = writeReplay(markTakeOver(replayOf(adapter, game, name), game.given ?? 0));
+  const { given = 0 } = game;
+  const text = writeReplay(markTakeOver(replayOf(adapter, game, name), given));
   const isAsked = useRef(false);
   const keep = async () => {
     // Who presses twice means one.
@@ -184,7 +186,9 @@ function KeepMatch<T extends GameTypes, P extends OpponentTypes>({
             const address =
               entry === null ? replayToUrlFragment(text) : Promise.resolve(fragmentOf(entry.id));
             void address.then((fragment) => {
-              location.assign(`${gamePageUrl(id, '/study/')}#${fragment}`);
+              // Who took over in the middle wants to see what came of that.
+              const at = given > 0 ? `?at=${pathToString({ turns: [], moves: given })}` : '';
+              location.assign(`${gamePageUrl(id, '/study/')}${at}#${fragment}`);
             });
           }}
         >

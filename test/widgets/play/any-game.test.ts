@@ -245,6 +245,14 @@ describe('A match for three', () => {
     const text = found.ok ? found.value.text : '';
     const comments = (JSON.parse(text) as Replay<Toy>).moves.map(({ comment }) => comment);
     expect(comments.indexOf(takenOver.fromHere)).toBe((given ?? 0) - 1);
+    // In the viewer it opens at the move after which it was taken over.
+    const assign = vi.fn<(address: string) => void>();
+    Object.assign(location, { assign });
+    await page.press(over.open);
+    await page.until(() => assign.mock.calls.length > 0);
+    expect(assign.mock.lastCall?.[0]).toMatch(
+      given === undefined ? /\/study\/#/ : new RegExp(`/study/\\?at=${given}#`),
+    );
   });
 
   test.each([
