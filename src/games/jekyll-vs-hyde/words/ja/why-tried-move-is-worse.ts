@@ -15,7 +15,6 @@ const FURTHER = { jekyll: '5対5から遠ざかる', hyde: '5対5に近づく' }
 /** 両方を打ち進めてみてわかった、別の手が劣る理由。 */
 export function whyWorse(reason: Tried): string {
   const { move, best, cause } = reason;
-  const unwanted = (isMore: boolean) => (isMore ? '取りすぎになりがちです' : '取り足りなくなりがちです');
   switch (cause?.type) {
     case 'effect':
       return byEffect(reason, cause);
@@ -24,31 +23,21 @@ export function whyWorse(reason: Tried): string {
     case 'burdens':
       return `${card(cause.card)}を残すと、${cause.of}通りのうち${cause.often}通りで、取りたくないトリックを取ってしまいます（${card(cause.than)}なら${cause.rather}通り）。`;
     case 'now':
-      return `${nameOfMove(move)}では、このトリックを${
-        move.type === 'follow'
-          ? cause.isMore
-            ? '取り'
-            : '取れず'
-          : `取れることが${cause.isMore ? '増え' : '減り'}`
-      }、${unwanted(cause.isMore)}。`;
-    case 'gives': {
-      const them = seats[other(best.by)];
-      return cause.isMore
-        ? `${card(cause.card)}を渡しても、${card(cause.than)}ほどには${them}がトリックを取ってくれません。`
-        : `${card(cause.card)}を渡すと、${card(cause.than)}を渡すより、${them}にトリックを取られやすくなります。`;
-    }
+      return move.type === 'follow'
+        ? `${nameOfMove(move)}では、このトリックを${cause.isMore ? '取り' : '取れず'}、${endsWith(cause)}。`
+        : `このトリックを取るのは、${nameOfMove(move)}なら${cause.of}通りのうち${cause.often}通り、${nameOfMove(best)}なら${cause.rather}通りで、取る数は${cause.isMore ? '少ない' : '多い'}ほうがよいところです。`;
+    case 'gives':
+      return `${seats[other(best.by)]}にトリックを${cause.isMore ? '取らせたい' : '取らせたくない'}ところで、渡した${card(cause.card)}がトリックを取るのは${cause.of}通りのうち${cause.often}通り、${card(cause.than)}なら${cause.rather}通りです。`;
     case 'pride':
-      return byPride(move, cause);
+      return byPride(reason, cause);
     case 'ranks': {
       const { suit, held, isMore } = cause;
-      return `${after(move)}、${held}枚残る${suits[suit]}が最強になることが${isMore ? '増え、取りすぎになりがちです' : '減ります'}。`;
+      return `${after(move)}、${suits[suit]}が最強になるのが${cause.of}通りのうち${cause.often}通り（勧める手なら${cause.rather}通り）で、手もとに残る${held}枚${isMore ? 'で取りすぎになりがちです' : 'を生かしにくくなります'}。`;
     }
     case 'void':
       return `これが最後の${suits[cause.suit]}です。あとで${suits[cause.suit]}を求められても、好きなカードを出せます。`;
     case 'other-card':
-      return cause.isMore
-        ? `${after(move)}、${card(cause.card)}が、取りたくないトリックをあとで取ってしまいがちです。`
-        : `${after(move)}、${card(cause.card)}であとのトリックを取れることが減ります。`;
+      return `${after(move)}、${card(cause.card)}であとのトリックを取るのが${cause.of}通りのうち${cause.often}通り（勧める手なら${cause.rather}通り）で、取りたい数${cause.isMore ? 'を超えがちです' : 'に届きにくくなります'}。`;
     case 'ends':
       return `${after(move)}、${endsWith(cause)}。`;
     default:
@@ -90,16 +79,17 @@ function inHandsTried({ move, best, worse, better }: Tried): string {
 }
 
 /** 秘薬と傲慢で前のトリックが動くことが、その手のあとで増えるか減るか。 */
-function byPride(move: Tried['move'], { taker, isOftener, isMore, often, rather, of }: PrideCause): string {
+function byPride({ move, best }: Tried, { taker, isOftener, isMore, often, rather, of }: PrideCause): string {
+  const them = seats[other(move.by)];
   const does =
     taker === move.by
       ? isMore
-        ? '、いらないトリックまで奪う'
-        : '前のトリックを奪える'
+        ? `、いらないトリックまで${them}から奪う`
+        : `前のトリックを${them}から奪える`
       : isMore
-        ? '、いらないトリックを奪ってもらえる'
-        : '前のトリックを奪われる';
-  return `${after(move)}、あとで秘薬と${suits.pride}が出て${does}ことが${isOftener ? '増え' : '減り'}ます（${of}通りのうち${often}通り、勧める手なら${rather}通り）。`;
+        ? `、いらないトリックを${them}に奪ってもらえる`
+        : `前のトリックを${them}に奪われる`;
+  return `${after(move)}、あとで秘薬と${suits.pride}が出て${does}ことが${isOftener ? '増え' : '減り'}ます（${of}通りのうち${often}通り、${nameOfMove(best)}なら${rather}通り）。`;
 }
 
 /** 勧める手ではなく、その手のあとでは。 */
