@@ -63,8 +63,8 @@ describe('Looking back on a round', () => {
   test('tells what the rounds came to, where no rule of thumb tells why another card did better', () => {
     const found = lateMoves(3, seededRandom(5)).flatMap(({ from, by, play }) => {
       const [judged] = [...review(from, [play], by)].filter((one) => one !== undefined);
-      const ends = judged?.reasons?.at(-1);
-      return ends?.type === 'ends' && ends.end === 'all-evil' ? [{ judged, ends }] : [];
+      const ends = judged?.reasons?.find((why) => why.type === 'ends');
+      return ends?.end === 'all-evil' ? [{ judged, ends }] : [];
     });
     const [{ judged, ends } = {}] = found.take(1);
     expect(ends?.rivalMove).toEqual(judged?.move);
