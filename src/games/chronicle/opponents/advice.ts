@@ -2,35 +2,21 @@ import { adviceOf as adviceFrom, type Advice as AnyAdvice } from '#kit/evaluate-
 import { isEvil } from '#games/chronicle/rules/cards';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import type { Choosing, Playing } from '#games/chronicle/rules/state';
-import { endedWorse, tellingEnd, type EndedWorse, type Ends, type Thought } from './round-outcomes.ts';
+import { endedWorse, tellingEnd, type Thought } from './round-outcomes.ts';
+import type { Why } from './advice-reasons.ts';
 import { levelled } from './alike-cards.ts';
-import { dangerOfFour, type DangerOfFour } from './danger-of-four.ts';
+import { dangerOfFour } from './danger-of-four.ts';
 import { evenSheds, withEvil, type EvenSheds } from './even-evil.ts';
-import { costOf, evilLying, type Cost, type EvilLies } from './evil-to-be-won.ts';
+import { costOf, evilLying } from './evil-to-be-won.ts';
 import { isAsTrue, reasonsFor, type Reason } from './reasons-for-move.ts';
 import { inOrder } from './order-of-reasons.ts';
 import { reasonAgainst, type Against } from './reason-against-alternative.ts';
 import { standsFor, tidyChoice, type Stands, type Tidy } from './tidy-choice.ts';
-import { whatHangsBeside, whatHangsOnEvil, type Hangs } from './what-hangs-on-play.ts';
+import { whatHangsBeside, whatHangsOnEvil } from './what-hangs-on-play.ts';
 import { whyAlike, type Alike } from './why-no-move-is-clearly-better.ts';
 
 /** What the strongest opponent would play, and what speaks for it. */
 export type Advice = AnyAdvice<Intent, Why>;
-
-/** All that advice has to say for and against moves. */
-export type Why =
-  | Reason
-  | Against
-  | Hangs
-  | Tidy
-  | Stands
-  | Ends
-  | EndedWorse
-  | Alike
-  | Cost
-  | EvilLies
-  | EvenSheds
-  | DangerOfFour;
 
 /** What a thought advises; `doubted`: moves that did not do worse in fresh deals. */
 export function adviceOf(tried: Thought, state: Playing | Choosing, doubted: readonly Intent[] = []): Advice {

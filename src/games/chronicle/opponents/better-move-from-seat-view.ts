@@ -1,7 +1,8 @@
 import { mistakeIn, type Better } from '#kit/detect-and-rate-mistakes';
 import type { Random } from '#kit/random';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
-import { reasonsBetween, reasonsPlayedOut, tellWhy, type Why } from './advice.ts';
+import type { Why } from './advice-reasons.ts';
+import { reasonsBetween, reasonsPlayedOut, tellWhy } from './advice.ts';
 import { isAlike } from './alike-cards.ts';
 import type { Thought } from './round-outcomes.ts';
 import { sampleHiddenCards, type SeatView } from './sample-hidden-cards.ts';

@@ -1,5 +1,5 @@
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
-import type { Why } from './advice.ts';
+import type { Why } from './advice-reasons.ts';
 
 /** What is so in every turn, whatever is played: it says least of this one. */
 const EVERY_TURN: readonly Why['type'][] = ['shut-out', 'has-all-evil'];

@@ -5,7 +5,8 @@ import { intentOf, intents, type Intent } from '#games/chronicle/rules/move-with
 import type { Action, State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { seatView } from './sample-hidden-cards.ts';
-import { reasonsPlayedOut, type Why } from './advice.ts';
+import type { Why } from './advice-reasons.ts';
+import { reasonsPlayedOut } from './advice.ts';
 import { betterByAdvice } from './judge-move-as-advice-does.ts';
 
 export type Judged = AnyJudged<Intent, Why>;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#kit/random';
-import { adviceOf, reasonsPlayedOut, type Why } from '#games/chronicle/opponents/advice';
+import { adviceOf, reasonsPlayedOut } from '#games/chronicle/opponents/advice';
+import type { Why } from '#games/chronicle/opponents/advice-reasons';
 import { thinkAhead } from '#games/chronicle/opponents/lookahead-opponent';
 import { reasonsFor } from '#games/chronicle/opponents/reasons-for-move';
 import { bestChoice, bestPlay } from '#games/chronicle/opponents/rule-of-thumb-opponent';

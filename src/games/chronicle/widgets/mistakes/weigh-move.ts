@@ -1,4 +1,4 @@
-import type { Why } from '#games/chronicle/opponents/advice';
+import type { Why } from '#games/chronicle/opponents/advice-reasons';
 import { seatView } from '#games/chronicle/opponents/sample-hidden-cards';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { view } from '#games/chronicle/rules/view';

@@ -1,6 +1,7 @@
 import { WEIGHING_SEED, type Better, type FreshMistake } from '#kit/detect-and-rate-mistakes';
 import { seededRandom } from '#kit/random';
-import { adviceOf, type Advice, type Why } from '#games/chronicle/opponents/advice';
+import { adviceOf, type Advice } from '#games/chronicle/opponents/advice';
+import type { Why } from '#games/chronicle/opponents/advice-reasons';
 import { ADVICE_STEP } from '#games/chronicle/opponents/advice-sample-size';
 import { thoughtForAdvice } from '#games/chronicle/opponents/judge-move-as-advice-does';
 import { chooseMove } from '#games/chronicle/opponents/choose-move';

@@ -1,4 +1,5 @@
-import type { Advice, Why } from '#games/chronicle/opponents/advice';
+import type { Advice } from '#games/chronicle/opponents/advice';
+import type { Why } from '#games/chronicle/opponents/advice-reasons';
 import type { Strength } from '#games/chronicle/opponents/opponent-strength-ids';
 import type { Card, Seat, Suit } from '#games/chronicle/rules/cards';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
