@@ -413,11 +413,13 @@ test('Whoever leaves the guessing sees the game through the eyes of before, and 
   await guess.press('Enter');
   await expect.poll(() => seenBy.inputValue()).toBe('all');
 
-  // Another mode takes its place as well, and a seat that was chosen before comes back.
+  // Another mode takes its place until its tab is opened again, and a seat that was chosen before comes back.
   await guess.press('Enter');
   await openTab(page, 'Analyse');
   await page.locator('.side-panel .course-drawing').waitFor();
   await openTab(page, 'Explore');
+  await seat.waitFor();
+  await guess.press('Enter');
   await expect.poll(() => seenBy.inputValue()).toBe('all');
   await seenBy.selectOption('hyde');
   await guess.press('Enter');
