@@ -89,7 +89,7 @@ describe('Files of an earlier Cabinet', () => {
     ] as const) {
       const { studies } = jsonOf(name) as { readonly studies: unknown };
       expect(readStudies(game, fileOf(name))).toEqual({ ok: true, value: { studies, misfits: [] } });
-      expect(readStudies(other, fileOf(name))).toEqual({ ok: false, problem: { type: 'other-game' } });
+      expect(readStudies(other, fileOf(name))).toEqual({ ok: false, problem: { type: 'other-game', game } });
     }
   });
 
