@@ -90,7 +90,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   [`${GAME}/sandbox/`, { ...BOARD, script: 48.2 }],
   ['/switch/sandbox/', { ...BOARD, script: 48.6, stylesheet: 11 }],
   // Its link spells every kind of move, and its editor has places for hands, allies and a Meeting.
-  ['/chronicle/sandbox/', { ...BOARD, script: 53.3, stylesheet: 11.2 }],
+  ['/chronicle/sandbox/', { ...BOARD, script: 53.3, stylesheet: 11.3 }],
   [`/ja${GAME}/sandbox/`, { ...BOARD, script: 50.4, font: 25 }],
   // What the records of all games share lies in files of its own.
   [`${GAME}/record/`, { ...BOARD, script: 55.9, stylesheet: 9.4 }],
