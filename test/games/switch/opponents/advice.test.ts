@@ -11,8 +11,7 @@ import { bestByHand } from '#games/switch/opponents/own-hand-opponent';
 import { reasonAgainst } from '#games/switch/opponents/reason-against-alternative';
 import { sampleHiddenCards, seatView } from '#games/switch/opponents/sample-hidden-cards';
 import { shareOf } from '#games/switch/opponents/winning-share-by-hands';
-import { CARDS, SEATS, sorted, without, type Card, type Suit } from '#games/switch/rules/cards';
-import { start } from '#games/switch/rules/state-before-deal';
+import { SEATS, sorted, type Card, type Suit } from '#games/switch/rules/cards';
 import type { Turn } from '#games/switch/rules/state';
 import { view } from '#games/switch/rules/view';
 import { say } from '#words/sentence-per-type';
@@ -20,30 +19,7 @@ import { words as hand } from '../../../../src/games/switch/words/en/hand-to-pla
 import { words } from '../../../../src/games/switch/words/en/play-against-computer.ts';
 import { words as japaneseHand } from '../../../../src/games/switch/words/ja/hand-to-play-from.ts';
 import { words as japanese } from '../../../../src/games/switch/words/ja/play-against-computer.ts';
-
-/** A turn of the first player: hands, and the card on top, matched by its own rank and suit. */
-function turn(
-  top: Card,
-  rank: Turn['match']['rank'],
-  suit: Suit,
-  ...hands: readonly (readonly Card[])[]
-): Turn {
-  const seats = SEATS.slice(0, hands.length);
-  return {
-    phase: 'turn',
-    rulings: start().rulings,
-    hands: Object.fromEntries(seats.map((seat, index) => [seat, hands[index] ?? []])),
-    shown: Object.fromEntries(seats.map((seat) => [seat, []])),
-    deck: without(CARDS, [top, ...hands.flat()]),
-    played: [top],
-    match: { rank, suit },
-    direction: 1,
-    penalty: 0,
-    run: null,
-    passes: 0,
-    turn: 'p1',
-  };
-}
+import { turn } from './turn-of-first-player.ts';
 
 const play = (...cards: readonly Card[]) => ({ type: 'play', by: 'p1', cards }) as const;
 const lastThought = (state: Turn, deals: number): Thought => {
