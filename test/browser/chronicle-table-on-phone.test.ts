@@ -52,6 +52,37 @@ describe.for(PHONES)('On a phone of $width × $height', (viewport) => {
     expect(await overlapping(match, '.hand > li > button > svg', '.hand > li > button > svg')).toEqual([]);
   });
 
+  test('of each card in the open hands of others the corner with its rank shows', async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/chronicle/lessons/a-meeting/#step-2');
+    const hands = page.locator('.others[data-open]:visible .hand');
+    await expect.poll(() => hands.count()).toBe(3);
+    const strips = await hands.evaluateAll((all) =>
+      all.flatMap((hand) => {
+        const boxes = [...hand.children].map((card) => card.getBoundingClientRect());
+        return boxes.map(({ left, right, top }) => {
+          const over = boxes.filter((other) => other.top === top && other.left > left);
+          return Math.min(right, ...over.map((other) => other.left)) - left;
+        });
+      }),
+    );
+    expect(strips.length).toBe(27);
+    // The corner of the smallest card there, of 27 px, with the mark of its suit below.
+    expect(Math.min(...strips)).toBeGreaterThan(15);
+  });
+
+  test.for(['', '/ja'])('the name of a Wild is not cut (%s)', async (at, { page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`${at}/chronicle/lessons/void-and-wild/#step-8`);
+    const wild = page.locator('.laid:visible [data-card="Dragon"]');
+    await wild.waitFor();
+    const room = await wild.evaluate((card) => {
+      const [name, face] = ['.wild-name', 'svg'].map((of) => card.querySelector(of)?.getBoundingClientRect());
+      return (face?.right ?? NaN) - (name?.right ?? NaN);
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  });
+
   test('of six who sit there no name is cut', async ({ page }) => {
     await page.setViewportSize(viewport);
     const match = await dealt(page, '/ja', 6);

@@ -28,6 +28,9 @@ const ROWS = [
   ['wisdom', null],
 ] as const;
 
+/** More than so many may need more than two rows on a phone. */
+const MANY = 6;
+
 /** Won cards, which lie open: a fan of each suit and one of the Wilds, Evil marked, and after them whether it shuts out. */
 export function WonAllyCards({ seat, cards, inOneRow, isShutOut }: WonAllyCardsProps) {
   const { table } = words;
@@ -41,7 +44,13 @@ export function WonAllyCards({ seat, cards, inOneRow, isShutOut }: WonAllyCardsP
       </p>
     );
   return (
-    <div role="group" class="allies" data-pile={seat} aria-label={table.allies(seat, cards.length)}>
+    <div
+      role="group"
+      class="allies"
+      data-pile={seat}
+      data-many={cards.length > MANY ? '' : undefined}
+      aria-label={table.allies(seat, cards.length)}
+    >
       {ROWS.map((suits) => (
         <Fans
           key={suits[0]}
