@@ -10,7 +10,7 @@ const { lessons = [] } = LESSONS_BY_GAME.find(({ game }) => game === 'chronicle'
 
 /** Names of cards, players and lessons are no numbers. */
 const NAMES =
-  /\b(?:Love|Power|Wisdom) \d+|\b(?:the|The|a|A|an|An|This|this|other|\w+’s) (?:[1-9]|10)s?\b|\b1s\b|[Ll]esson \d+|Players? \d(?:(?:,| and) \d)*/g;
+  /\b(?:Love|Power|Wisdom) \d+|\b(?:the|The|a|A|an|An|This|this|other|\w+’s) (?:[1-9]|10)s?\b|\b1s\b|[Ll]esson \d+|\bP\d\b|Players? \d(?:(?:,| and) \d)*/g;
 
 describe.each(lessons)('$file', (lesson) => {
   const said = OF_LESSONS[lesson.slug] ?? [];

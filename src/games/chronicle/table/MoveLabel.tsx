@@ -2,7 +2,7 @@ import { suitOf, kindOf, type Card } from '#games/chronicle/rules/cards';
 import { seatsAt } from '#games/chronicle/rules/seats';
 import type { Action } from '#games/chronicle/rules/state';
 import { words as game } from '#said/chronicle/names';
-import { inkOf, SuitMark, seatSign } from './SuitMark.tsx';
+import { inkOf, SuitMark } from './SuitMark.tsx';
 
 /** A move in as little space as it takes. The sentence goes beside it for listeners. */
 export function MoveLabel({ action }: { readonly action: Action }) {
@@ -23,7 +23,7 @@ export function MoveLabel({ action }: { readonly action: Action }) {
         </>
       );
     case 'look':
-      return <>→ {seatSign(action.at)}</>;
+      return <>→ {game.seatSign(action.at)}</>;
     case 'leftover':
       return <>{action.adds ? '+' : '×'}</>;
     case 'angel':
@@ -38,7 +38,7 @@ export function MoveLabel({ action }: { readonly action: Action }) {
     case 'give-ally':
       return (
         <>
-          <CardLabel card={action.card} />→{seatSign(action.to)}
+          <CardLabel card={action.card} />→{game.seatSign(action.to)}
         </>
       );
     case 'discard':
@@ -50,7 +50,7 @@ export function MoveLabel({ action }: { readonly action: Action }) {
     default:
       return (
         <>
-          {seatSign(action.from)}→<CardLabel card={action.card} />
+          {game.seatSign(action.from)}→<CardLabel card={action.card} />
         </>
       );
   }

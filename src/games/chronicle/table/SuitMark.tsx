@@ -16,7 +16,7 @@ export function inkOf(card: Card): Ink {
   return suitOf(card) ?? 'wild';
 }
 
-/** A seat where there is no room for its name: its number. */
+/** The number of a seat, where what stands around it says that it is one. */
 export function seatSign(seat: Seat): string {
   return seat.slice(1);
 }

@@ -4,7 +4,7 @@ import { standingOn, strongest } from '#games/chronicle/rules/provisional-standi
 import { words as game } from '#said/chronicle/names';
 import { words } from '#said/chronicle/table-and-replay-steps';
 import { CardBack, CardFace, WildName } from './Card.tsx';
-import { SuitMark, seatSign } from './SuitMark.tsx';
+import { SuitMark } from './SuitMark.tsx';
 import { CardLabel } from './MoveLabel.tsx';
 
 /** What lies between the players: what the round is about and who fulfils it at the moment, the piles, and the Meeting. */
@@ -36,7 +36,7 @@ function Chronicled({ view }: { readonly view: View }) {
       {conditions.map(({ condition, seats }, index) => (
         <div key={index}>
           <dt>{game.condition(condition)}</dt>
-          {isCounted && <Fulfil seats={victor === null ? seats : []} />}
+          {isCounted && victor === null && <Fulfil seats={seats} />}
         </div>
       ))}
       {victor !== null && (
@@ -55,7 +55,7 @@ function Fulfil({ seats }: { readonly seats: readonly Seat[] }) {
     <dd class="fulfils">
       <span class="visually-hidden">{words.table.fulfil(seats)}</span>
       <span aria-hidden="true">
-        {words.table.now} {seats.length === 0 ? '–' : seats.map(seatSign).join(', ')}
+        {words.table.now} {seats.length === 0 ? words.table.nobody : seats.map(game.seatSign).join(', ')}
       </span>
     </dd>
   );
@@ -111,7 +111,7 @@ function Laid({ by, card, down, isLed, isBest }: LaidProps) {
         </>
       )}
       <span class="laid-by" aria-hidden="true">
-        {seatSign(by)} {isLed && words.table.led}
+        {game.seatSign(by)} {isLed && words.table.led}
         {down && card !== '??' && <CardLabel card={card} />}
       </span>
       <span class="visually-hidden">{words.table.laid(by, name, down)}</span>

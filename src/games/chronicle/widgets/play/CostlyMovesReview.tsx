@@ -2,9 +2,9 @@ import type { Judged } from '#games/chronicle/opponents/played-move-costs';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { isNamed, type Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { MoveLabel } from '#games/chronicle/table/MoveLabel.tsx';
-import { seatSign } from '#games/chronicle/table/SuitMark.tsx';
 import { sameMove } from '#games/chronicle/rules/same-move';
 import { words as table } from '#said/chronicle/table-and-replay-steps';
+import { words as game } from '#said/chronicle/names';
 import { words as play } from '#said/chronicle/play-against-computer';
 import { CostliestTurns } from '#widgets/play/CostliestTurns.tsx';
 import { wasAdvised } from '#widgets/play/was-move-advised.ts';
@@ -66,5 +66,5 @@ export function CostlyMovesReview({
 /** A card that its player does not see is not named. */
 function labelOf(move: Intent) {
   if (isNamed(move)) return <MoveLabel action={move} />;
-  return 'from' in move ? `${seatSign(move.from)}→?` : '?';
+  return 'from' in move ? `${game.seatSign(move.from)}→?` : '?';
 }

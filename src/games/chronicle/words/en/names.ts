@@ -28,6 +28,7 @@ function condition(condition: Condition): string {
 export const words: NamesWords = {
   title: 'Chronicle',
   seats,
+  seatSign: (seat) => `P${seat.slice(1)}`,
   suits,
   kinds,
   card,

@@ -44,9 +44,12 @@ export const words: TableAndReplayStepsWords = {
     shutOut: 'shut out',
     lead: 'Lead Card',
     noHistory: 'No history card yet',
-    now: 'Fame now to player',
+    now: 'Fame now:',
+    nobody: 'nobody, all are shut out',
     fulfil: (some) =>
-      some.length === 0 ? 'Fame now: nobody' : `Fame now: ${list(some.map((seat) => seats[seat]))}`,
+      some.length === 0
+        ? 'Fame now: nobody, all are shut out'
+        : `Fame now: ${list(some.map((seat) => seats[seat]))}`,
     meeting: 'The Meeting',
     leadSuit: (suit) => `${suits[suit]} is led`,
     led: 'led',

@@ -28,6 +28,7 @@ function condition(condition: Condition): string {
 export const words: NamesWords = {
   title: 'クロニクル',
   seats,
+  seatSign: (seat) => `${seat.slice(1)}番`,
   suits,
   kinds,
   card,

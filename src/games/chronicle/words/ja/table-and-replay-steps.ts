@@ -43,10 +43,11 @@ export const words: TableAndReplayStepsWords = {
     shutOut: '失格',
     lead: 'リードカード',
     noHistory: '歴史カードはまだありません',
-    now: 'いま名声を得るプレイヤー：',
+    now: 'いま名声を得る人：',
+    nobody: 'なし（全員失格）',
     fulfil: (some) =>
       some.length === 0
-        ? 'いまなら名声を得る人はいません'
+        ? 'いまは全員失格で、名声を得る人はいません'
         : `いまなら${some.map((seat) => seats[seat]).join('、')}が名声を得ます`,
     meeting: 'ミーティング',
     leadSuit: (suit) => `リードの色は${suits[suit]}`,

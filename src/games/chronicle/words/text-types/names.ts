@@ -7,6 +7,8 @@ import type { Phase } from '#games/chronicle/rules/state';
 export interface NamesWords {
   readonly title: string;
   readonly seats: Readonly<Record<Seat, string>>;
+  /** A seat where there is no room for its name; no number alone, which would be read as a card’s. */
+  readonly seatSign: (seat: Seat) => string;
   readonly suits: Readonly<Record<Suit, string>>;
   /** A value, or the name of a Wild. */
   readonly kinds: Readonly<Record<Kind, string>>;

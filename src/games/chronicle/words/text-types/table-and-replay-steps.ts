@@ -39,8 +39,9 @@ export interface TableAndReplayStepsWords {
     readonly shutOut: string;
     readonly lead: string;
     readonly noHistory: string;
-    /** Before the numbers of those who would get Fame for a condition if the round ended now. */
+    /** Before the signs of those who would get Fame for a condition if the round ended now; and in their place where there are none. */
     readonly now: string;
+    readonly nobody: string;
     /** Who would get Fame for a condition if the round ended now. */
     readonly fulfil: (seats: readonly Seat[]) => string;
     readonly meeting: string;
