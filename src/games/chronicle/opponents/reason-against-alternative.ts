@@ -4,6 +4,7 @@ import { alliesOf, othersThan } from '#games/chronicle/rules/seats';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import type { Choosing, Playing } from '#games/chronicle/rules/state';
 import { seenInMeeting, worthToTell } from './ally-worth.ts';
+import { laterMeetings } from './later-meetings-wanted.ts';
 import { guesses } from './rule-of-thumb-opponent.ts';
 import { surelyWins } from './sure-outcome-of-meeting.ts';
 
@@ -22,7 +23,7 @@ export type Against =
   /** It lays the Angel, who would discard the Evil that the seat has, in a Meeting that somebody else will win. */
   | { readonly type: 'rival-cures'; readonly card: Card }
   /** It lays a card that may do more later: a Wild, or one that is stronger in its suit. */
-  | { readonly type: 'rival-spends'; readonly card: Card; readonly isOfNoSuit: boolean }
+  | { readonly type: 'rival-spends'; readonly card: Card; readonly best: Card; readonly isOfNoSuit: boolean }
   /** It is likelier to win the Meeting, or less so, of which nobody knows yet what it is worth. */
   | ({ readonly type: 'rival-odds'; readonly isLikelier: boolean } & Odds);
 
@@ -93,9 +94,12 @@ function reasonsAgainst(state: Playing | Choosing, rival: Intent, best: Intent):
     reasons.push({ type: 'rival-cures', card });
   if (Math.abs(wins - rather) >= TELLING)
     reasons.push({ type: 'rival-odds', ...odds, isLikelier: wins > rather });
-  // What one wants to be rid of is not kept to win with.
-  if (worth(card) >= 0 && isSpent(card, best.card))
-    reasons.push({ type: 'rival-spends', card, isOfNoSuit: isWild(card) });
+  // What one wants to be rid of is not kept to win with, nor a high card where the cards still out count against their owner.
+  const later = laterMeetings(state);
+  const isToLose = later !== null && !later.wins && later.why !== 'evil';
+  const isKept = worth(card) >= 0 && (isWild(card) || !isToLose);
+  if (isKept && isSpent(card, best.card))
+    reasons.push({ type: 'rival-spends', card, best: best.card, isOfNoSuit: isWild(card) });
   return reasons;
 }
 

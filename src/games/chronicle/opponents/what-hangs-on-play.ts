@@ -1,13 +1,12 @@
 import { worths } from '#kit/evaluate-sampled-deals';
-import { EVIL, isEvil, isWild, suitOf, without, type Card, type Seat } from '#games/chronicle/rules/cards';
+import { EVIL, isEvil, isWild, type Card, type Seat } from '#games/chronicle/rules/cards';
 import { evilOf } from '#games/chronicle/rules/evil';
-import { nextIn } from '#games/chronicle/rules/following';
 import type { Condition } from '#games/chronicle/rules/history-card-conditions';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import { handOf, othersThan } from '#games/chronicle/rules/seats';
-import type { Choosing, Meeting, Play, Playing } from '#games/chronicle/rules/state';
-import { inStrength, winnerOf } from '#games/chronicle/rules/winning';
+import type { Choosing, Play, Playing } from '#games/chronicle/rules/state';
 import { whyBad } from './reasons-for-move.ts';
+import { aheadAfter } from './who-is-ahead-after-play.ts';
 import { isHurtByEvil, isOutOfFame, seenInMeeting, worthToTell } from './ally-worth.ts';
 import { shareOfDeals, type Thought } from './round-outcomes.ts';
 import { cardsUnseenBy } from './rule-of-thumb-opponent.ts';
@@ -18,8 +17,13 @@ import type { Taking } from './why-no-move-is-clearly-better.ts';
 
 /** What hangs on which of two cards is played, where rules of thumb for each of them say little: it is told from where the cards are. */
 export type Hangs =
-  /** The better one is Evil, and shuts out whoever is ahead in the Meeting; for sure, where nobody plays after. */
-  | { readonly type: 'shuts-out-other'; readonly card: Card; readonly seat: Seat; readonly isSure: boolean }
+  /** The better one is Evil, and shuts out whoever is ahead in the Meeting; for sure, where nobody plays after. Null: nobody else is ahead yet. */
+  | {
+      readonly type: 'shuts-out-other';
+      readonly card: Card;
+      readonly seat: Seat | null;
+      readonly isSure: boolean;
+    }
   /** The better one is the Angel, who takes Evil from whoever has all four, or may get them. */
   | {
       readonly type: 'angel-undoes';
@@ -152,8 +156,12 @@ function givenAway(state: Playing, best: Play, one: Taking, rival: Play, other: 
   const shutsAllOut = state.rulings['evil-excludes'] === 'any';
   if (one.takes <= UNLIKELY) {
     const { seat, isSure } = aheadAfter(state, best);
-    if (seat !== turn && isEvil(best.card) && evil(seat) === 0 && isHurtByEvil(state, seat) && shutsAllOut)
+    const isHurt = (other: Seat) => evil(other) === 0 && isHurtByEvil(state, other);
+    const isGiven = isEvil(best.card) && !isEvil(rival.card) && shutsAllOut;
+    if (seat !== turn && isEvil(best.card) && isHurt(seat) && shutsAllOut)
       return { type: 'shuts-out-other', card: best.card, seat, isSure };
+    if (seat === turn && isGiven && othersThan(state, turn).some(isHurt))
+      return { type: 'shuts-out-other', card: best.card, seat: null, isSure: false };
     if (best.card === 'Angel' && state.rulings['angel-optional'] !== 'optional') {
       const near = othersThan(state, turn).find(
         (other) => evil(other) >= NEAR_FOUR && isFourOpen(waysOut(state, other)),
@@ -171,21 +179,6 @@ function givenAway(state: Playing, best: Play, one: Taking, rival: Play, other: 
   const owned = evilOf(state, turn);
   const isNeeded = isEvil(rival.card) && owned.length >= NEAR_FOUR && isFourOpen(waysOut(state, turn));
   return isNeeded ? { type: 'rival-breaks-four', card: rival.card, owned } : null;
-}
-
-/** Who would win the Meeting after a play if nothing more were played that counts, and whether nobody plays after it. */
-function aheadAfter(state: Playing, play: Play) {
-  const { by, card, down = false } = play;
-  const meeting: Meeting = {
-    ...state.meeting,
-    lead: state.meeting.lead ?? (down ? null : suitOf(card)),
-    laid: [...state.meeting.laid, { by, card, down }],
-    acted: [...state.meeting.acted, by],
-  };
-  const hands = { ...state.hands, [by]: without(handOf(state, by), [card]) };
-  const isLast = nextIn({ ...state, hands, meeting }).next === null;
-  const [highest] = inStrength(meeting);
-  return { seat: highest?.by ?? winnerOf(meeting).winner, isSure: isLast };
 }
 
 /** The cards that may come to the Meeting, or lie in it face down, without the seat knowing. */

@@ -185,15 +185,20 @@ describe('What speaks against the nearest other card', () => {
       'p1: W9',
       'p2: W10',
     );
-    const love = playing({ hands: ['L9 P2', 'L10 P3', 'L4 L3'], conditions: LOVE }, 'p1: L9', 'p2: L10');
+    const hands = ['L9 P2', 'L10 P3', 'L4 L3'];
+    const love = playing({ hands, conditions: LOVE }, 'p1: L9', 'p2: L10');
+    const few = playing({ hands, allies: ['', '', 'Angel'], conditions: FEW }, 'p1: L9', 'p2: L10');
     expect([
       against(state, 'Fool', 'W2'),
       against(love, 'L4', 'L3'),
+      against(few, 'L4', 'L3'),
       against(state, 'W3', 'W4'),
       against(state, 'W4', 'W3'),
     ]).toEqual([
       'With the Fool you would keep Wisdom 2, which you want to be rid of.',
-      'Love 4 is better kept to win another Meeting with.',
+      'Keep Love 4: it is higher than Love 3, so later it can win a Meeting that Love 3 would lose.',
+      // The Wisdom that is out counts against whoever wins it.
+      null,
       'With Wisdom 3 you would keep Wisdom 4, which is likelier to win you what you do not want.',
       null,
     ]);

@@ -123,6 +123,15 @@ describe('What hangs on a card, where rules of thumb say little, is told', () =>
       told: 'Power 1 goes to Player 1 and Evil shuts that player out but for the Angel or all four.',
     },
     {
+      hands: ['L1 L7', 'L3 P3', 'L9 P2'],
+      allies: ['Angel', '', 'L4'],
+      moves: [],
+      best: 'L1',
+      rival: 'L7',
+      takes: [0, 0.6],
+      told: 'Love 1 goes to whoever wins this Meeting, hardly you, and Evil shuts that player out but for the Angel or all four.',
+    },
+    {
       hands: ['L9 P2', 'L3 P3', 'P1 P5'],
       allies: ['L4', '', 'W1 Demon'],
       moves: ['p1: L9', 'p2: L3'],
@@ -138,7 +147,7 @@ describe('What hangs on a card, where rules of thumb say little, is told', () =>
       best: 'P9',
       rival: 'L2',
       takes: [0.75, 0.25],
-      told: 'Power 9 takes this Meeting in 75% of the deals, Love 2 in 25%. Love 1 or Power 1 may be among its cards, and all four Evil cards would bring you 2 Fame.',
+      told: 'Win this Meeting if you can: Love 1 or Power 1 may be among its cards, and all four Evil cards would bring you 2 Fame. Power 9 takes this Meeting in 75% of the deals, Love 2 in 25%.',
     },
     {
       hands: ['P9 L2', 'P3 P1', 'L9 L5'],
@@ -147,7 +156,7 @@ describe('What hangs on a card, where rules of thumb say little, is told', () =>
       best: 'P9',
       rival: 'L2',
       takes: [1, 0.25],
-      told: 'Power 9 takes this Meeting in all of the deals, Love 2 in 25%: what you take does not go to Player 2, who could get all four Evil cards with Power 1.',
+      told: 'What you take does not go to Player 2, who could get all four Evil cards with Power 1. Power 9 takes this Meeting in all of the deals, Love 2 in 25%.',
     },
     {
       hands: ['P9 L2', 'P3 P1', 'L9 L5'],
@@ -155,7 +164,7 @@ describe('What hangs on a card, where rules of thumb say little, is told', () =>
       best: 'L2',
       rival: 'P9',
       takes: [0.25, 1],
-      told: 'Love 2 takes this Meeting in 25% of the deals, Power 9 in all. Better leave it: Love 1, Power 1, Wisdom 1 or the Demon may be among its cards, and Evil shuts its owner out.',
+      told: 'Better leave this Meeting: Love 1, Power 1, Wisdom 1 or the Demon may be among its cards, and Evil shuts its owner out. Love 2 takes this Meeting in 25% of the deals, Power 9 in all.',
     },
     {
       hands: ['P9 L3', 'P3 L1', 'P5 Fool P10'],
@@ -163,7 +172,7 @@ describe('What hangs on a card, where rules of thumb say little, is told', () =>
       best: 'P10',
       rival: 'Fool',
       takes: [1, 0],
-      told: 'Power 10 takes this Meeting in all of the deals, the Fool in none. Nothing that lies open in it hurts you; a later one that Power 10 wins may.',
+      told: 'Win this Meeting: nothing that lies open in it hurts you; a later one that Power 10 wins may. Power 10 takes this Meeting in all of the deals, the Fool in none.',
     },
     {
       hands: ['P9 L3', 'P10 L1', 'L10 W2'],
@@ -172,7 +181,7 @@ describe('What hangs on a card, where rules of thumb say little, is told', () =>
       best: 'W2',
       rival: 'L10',
       takes: [0, 0],
-      told: 'Of the cards you have not seen, no card can beat Love 10, 8 cards Wisdom 2. You keep Love 10 to win a later Meeting: its cards may bring you the Angel, who would discard your Evil.',
+      told: 'Keep Love 10 to win a later Meeting: its cards may bring you the Angel, who would discard your Evil. No unseen card can beat Love 10, and 8 can beat Wisdom 2.',
     },
   ])('$told', ({ hands, allies = [], moves, best, rival, takes, told }) => {
     const state = playing({ hands, allies }, ...moves);
@@ -216,12 +225,12 @@ describe('Where it hardly matters what is played', () => {
     [
       'L5 L10',
       'L10',
-      'Of the cards you have not seen, no card can beat Love 10, fewer than any other card of yours. You part with it, so as not to win later Meetings: their cards may bring you Evil, which shuts you out.',
+      'Part with Love 10, so as not to win later Meetings: their cards may bring you Evil, which shuts you out. No unseen card can beat Love 10, fewer than any other card of yours.',
     ],
     [
       'L5 L10',
       'L5',
-      'Of the cards you have not seen, 4 cards can beat Love 5, more than any other card of yours. You keep those with which you can win later Meetings: their cards help you, for Fame is for the most of Power.',
+      'Keep what wins later Meetings: their cards help you, for you want the most of Power. 4 unseen cards can beat Love 5, more than any other card of yours.',
       wanted,
     ],
   ])('a card is tidy by what it leaves in hand: of %s %s', (hand, first, reason, round) => {
@@ -290,7 +299,7 @@ describe('In whatever comes up, what is told is so by the rules', () => {
       const table = afterMeeting(state, best);
       for (const reason of reasons) {
         if (reason.type === 'completes-four' && reason.isSure) expect(evilVictor(table)).toBe(state.turn);
-        else if (reason.type === 'shuts-out-other' && reason.isSure) {
+        else if (reason.type === 'shuts-out-other' && reason.seat !== null && reason.isSure) {
           expect(alliesOf(table, reason.seat)).toContain(reason.card);
           expect(shutOut(table)).toContain(reason.seat);
         } else if (reason.type === 'angel-undoes' && reason.goes === 'surely')

@@ -58,7 +58,7 @@ describe('Where cards are about as good, it is said why', () => {
         ),
       ),
     ).toEqual([
-      'Whatever you do, the round ends alike: in 98% or more of the deals others fulfil the condition better.',
+      'Your choice hardly matters now: whatever you do, others fulfil the condition better in 98% or more of the deals.',
     ]);
   });
 

@@ -9,6 +9,7 @@ import { abilities } from './ability-effects-and-choices.ts';
 import { words as game } from './names.ts';
 import { odds } from './odds-of-winning-meeting.ts';
 import { reasons as whereCardsAre } from './reasons-from-where-cards-are.ts';
+import { wish } from './what-condition-asks.ts';
 
 const { seats, suits, card } = game;
 const points = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
@@ -20,7 +21,7 @@ const part = (value: number) => (value === 1 ? 'all' : value === 0 ? 'none' : sh
 const has = (who: string, count: number) => `${who} ${who === 'you' ? 'have' : 'has'} ${count || 'none'}`;
 const ofDeals = (value: number) => `${part(value)} of the deals`;
 const against = (condition: Condition | 'evil') =>
-  condition === 'evil' ? 'Evil shuts its owner out' : `Fame is for ${game.condition(condition)}`;
+  condition === 'evil' ? 'Evil shuts its owner out' : wish(condition);
 
 const either = (cards: readonly Card[]) =>
   cards.length < 2
@@ -131,9 +132,9 @@ export const words: PlayAgainstComputerWords = {
     },
     reasons: {
       wins: ({ isSure, helps, condition }) =>
-        `It ${isSure ? 'wins' : 'should win'} the Meeting, and ${named(helps)} ${helps.length === 1 ? 'helps' : 'help'}: Fame is for ${game.condition(condition)}.`,
+        `It ${isSure ? 'wins' : 'should win'} the Meeting, and ${named(helps)} ${helps.length === 1 ? 'helps' : 'help'}: ${wish(condition)}.`,
       ducks: ({ hurts, condition }) =>
-        `It leaves the Meeting to somebody else: ${named(hurts)} would hurt you, for ${against(condition)}.`,
+        `Leave this Meeting to somebody else: ${named(hurts)} would hurt you, for ${against(condition)}.`,
       sheds: ({ isSure, card: gone, condition }) =>
         `You are ${isSure ? '' : 'likely '}rid of ${card(gone)}, which would hurt you, for ${against(condition)}.`,
       takes: ({ isSure, evil, yet }) =>
@@ -159,8 +160,10 @@ export const words: PlayAgainstComputerWords = {
         `With ${card(rival)} you would keep ${card(kept)}, which is likelier to win you what you do not want.`,
       'rival-cures': ({ card: rival }) =>
         `${big(card(rival))} is better kept for a Meeting that you win: among your allies she discards your Evil.`,
-      'rival-spends': ({ card: rival, isOfNoSuit }) =>
-        `${big(card(rival))} is better kept ${isOfNoSuit ? 'to stay out of another Meeting with' : 'to win another Meeting with'}.`,
+      'rival-spends': ({ card: rival, best, isOfNoSuit }) =>
+        isOfNoSuit
+          ? `Keep ${card(rival)}: a Wild may be played at any time and does not win by strength, so it gets you out of a Meeting that would hurt you.`
+          : `Keep ${card(rival)}: it is higher than ${card(best)}, so later it can win a Meeting that ${card(best)} would lose.`,
       'rival-odds': ({ isLikelier, ...one }) =>
         `${odds(one, isLikelier)}; that did less well when the hands were played out.`,
       ends: ({ end, best, rival, rivalMove, isLikelier, rivalWins }) =>
@@ -168,7 +171,7 @@ export const words: PlayAgainstComputerWords = {
       'ended-worse': ({ rivalMove, deals, worse, better }) =>
         `${rivalMove.type === 'play' ? `With ${card(rivalMove.card)}` : `If you ${move(rivalMove)},`} the round ends worse for you in ${worse} of the ${deals} deals played out, better in ${better}${better < worse ? '' : ', but then by less'}.`,
       'alike-settled': ({ end, least }) =>
-        `Whatever you do, the round ends alike: in ${least === 1 ? 'all' : `${share(least)} or more`} of the deals ${ends[end]}.`,
+        `Your choice hardly matters now: whatever you do, ${ends[end]} in ${least === 1 ? 'all' : `${share(least)} or more`} of the deals.`,
       'alike-loses': ({ isSure, counts }) =>
         `Whatever you play, somebody else ${isSure ? 'takes' : 'nearly always takes'} this Meeting, and ${counts ? 'it made little difference which card they get from you' : 'none of your cards here counts for or against you'}.`,
       'alike-takes': ({ isSure }) =>

@@ -6,6 +6,7 @@ import { chanceAsPercent as share } from '#words/en/chance-as-percent';
 import { list } from '#words/en/lists-and-amounts';
 import type { ReasonsFromWhereCardsAre } from '../text-types/reasons-from-where-cards-are.ts';
 import { words as game } from './names.ts';
+import { wish } from './what-condition-asks.ts';
 
 const { seats, card } = game;
 const big = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -20,16 +21,17 @@ const any = (cards: readonly Card[]) =>
   `${cards.slice(0, -1).map(card).join(', ')}${cards.length > 1 ? ' or ' : ''}${cards.slice(-1).map(card).join('')}`;
 const often = ({ best, rival }: Takings) =>
   `${big(card(best.card))} takes this Meeting in ${part(best.takes)} of the deals, ${card(rival.card)} in ${part(rival.takes)}`;
-const beaten = (count: number) => (count === 0 ? 'no card' : count === 1 ? 'one card' : `${count} cards`);
+const unseen = (count: number) =>
+  count === 0 ? 'No unseen card' : count === 1 ? 'One unseen card' : `${count} unseen cards`;
 const beatable = (one: Beaten, other: Beaten | null) =>
-  `Of the cards you have not seen, ${beaten(one.by)} can beat ${card(one.card)}${other === null ? '' : `, ${beaten(other.by)} ${card(other.card)}`}`;
+  `${unseen(one.by)} can beat ${card(one.card)}${other === null ? '' : `, and ${other.by === 0 ? 'none' : other.by === 1 ? 'one' : other.by} can beat ${card(other.card)}`}`;
 /** Why later Meetings are to be won, or not. */
 const later = (why: Wanted['why'], wins: boolean) =>
   why === 'evil'
     ? 'may bring you Evil, which shuts you out'
     : why === 'angel'
       ? 'may bring you the Angel, who would discard your Evil'
-      : `${wins ? 'help' : 'may count against'} you, for Fame is for ${game.condition(why)}`;
+      : `${wins ? 'help' : 'may count against'} you, for ${wish(why)}`;
 
 /** English. */
 export const reasons: ReasonsFromWhereCardsAre = {
@@ -50,7 +52,7 @@ export const reasons: ReasonsFromWhereCardsAre = {
   'completes-four': ({ isSure, evil }) =>
     `It ${isSure ? 'wins' : 'should win'} the Meeting, and with ${named(evil)} you own all four Evil cards: 2 Fame for you alone.`,
   'shuts-out-other': ({ card: evil, seat, isSure }) =>
-    `${big(card(evil))} goes to ${ahead(seat, isSure)} and Evil shuts that player out but for the Angel or all four.`,
+    `${big(card(evil))} goes to ${seat === null ? 'whoever wins this Meeting, hardly you,' : ahead(seat, isSure)} and Evil shuts that player out but for the Angel or all four.`,
   'angel-undoes': ({ seat, goes, evil }) =>
     `${seats[seat]} owns ${evil.length === 4 ? 'all four Evil cards' : `${named(evil)} and may get all four`}. ${goes === 'maybe' ? `The Angel, won by ${seats[seat]},` : `The Angel goes to ${ahead(seat, goes === 'surely')} and`} discards Evil.`,
   'rival-frees': ({ seat, isSure }) =>
@@ -58,24 +60,24 @@ export const reasons: ReasonsFromWhereCardsAre = {
   'rival-breaks-four': ({ card: evil, owned }) =>
     `You own ${named(owned)}: keep ${card(evil)} for a Meeting that you win, for all four Evil cards bring 2 Fame.`,
   'takes-towards-four': ({ missing, lies, ...takings }) =>
-    `${often(takings)}. ${big(lies ? named(missing) : any(missing))} ${lies ? `${missing.length === 1 ? 'lies' : 'lie'} in it` : 'may be among its cards'}, and all four Evil cards would bring you 2 Fame.`,
+    `Win this Meeting if you can: ${lies ? named(missing) : any(missing)} ${lies ? `${missing.length === 1 ? 'lies' : 'lie'} in it` : 'may be among its cards'}, and all four Evil cards would bring you 2 Fame. ${often(takings)}.`,
   'keeps-from-four': ({ seat, missing, ...takings }) =>
-    `${often(takings)}: what you take does not go to ${seats[seat]}, who could get all four Evil cards with ${any(missing)}.`,
+    `What you take does not go to ${seats[seat]}, who could get all four Evil cards with ${any(missing)}. ${often(takings)}.`,
   'may-hurt': ({ hurts, condition, lies, ...takings }) =>
-    `${often(takings)}. Better leave it: ${lies ? `${named(hurts)} ${hurts.length === 1 ? 'lies' : 'lie'} in it` : `${condition === 'evil' ? any(hurts) : 'cards that count against you'} may be among its cards`}, and ${condition === 'evil' ? 'Evil shuts its owner out' : `Fame is for ${game.condition(condition)}`}.`,
+    `Better leave this Meeting: ${lies ? `${named(hurts)} ${hurts.length === 1 ? 'lies' : 'lie'} in it` : `${condition === 'evil' ? any(hurts) : 'cards that count against you'} may be among its cards`}, and ${condition === 'evil' ? 'Evil shuts its owner out' : wish(condition)}. ${often(takings)}.`,
   'wins-safely': (takings) =>
-    `${often(takings)}. Nothing that lies open in it hurts you; a later one that ${card(takings.best.card)} wins may.`,
+    `Win this Meeting: nothing that lies open in it hurts you; a later one that ${card(takings.best.card)} wins may. ${often(takings)}.`,
   'parts-with-higher': ({ higher, lower, why }) =>
-    `${beatable(higher, lower)}. You part with ${card(higher.card)}, so as not to win later Meetings with it: their cards ${later(why, false)}.`,
+    `Part with ${card(higher.card)}, so as not to win later Meetings with it: their cards ${later(why, false)}. ${beatable(higher, lower)}.`,
   'keeps-higher': ({ higher, lower, why }) =>
-    `${beatable(higher, lower)}. You keep ${card(higher.card)} to win a later Meeting: its cards ${later(why, true)}.`,
+    `Keep ${card(higher.card)} to win a later Meeting: its cards ${later(why, true)}. ${beatable(higher, lower)}.`,
   'tidy-keeps-wild': ({ kept }) => `You keep ${card(kept)}: a Wild may be played to any Meeting.`,
   'tidy-keeps-strength': ({ card: wild, kept }) =>
     `${big(card(wild))} has no strength: you keep ${kept.length === 1 ? `${named(kept)}, which` : 'the cards that'} can win a Meeting.`,
   'tidy-higher': ({ why, ...one }) =>
-    `${beatable(one, null)}, fewer than any other card of yours. You part with it, so as not to win later Meetings: their cards ${later(why, false)}.`,
+    `Part with ${card(one.card)}, so as not to win later Meetings: their cards ${later(why, false)}. ${beatable(one, null)}, fewer than any other card of yours.`,
   'tidy-lower': ({ why, ...one }) =>
-    `${beatable(one, null)}, more than any other card of yours. You keep those with which you can win later Meetings: their cards ${later(why, true)}.`,
+    `Keep what wins later Meetings: their cards ${later(why, true)}. ${beatable(one, null)}, more than any other card of yours.`,
   stands: ({ condition, own, seat, count }) =>
     `As it stands, for ${game.condition(condition)} you have ${own || 'none'} and ${seats[seat]} has ${count || 'none'}.`,
   'others-have-evil': () => 'As it stands, Evil shuts everybody else out.',

@@ -149,8 +149,10 @@ export const words: PlayAgainstComputerWords = {
         `${card(rival)}では、欲しくないミーティングに勝ちやすい${card(kept)}が手札に残ります。`,
       'rival-cures': ({ card: rival }) =>
         `${card(rival)}は、自分が勝つミーティングまで取っておくほうがよいでしょう。仲間になれば、あなたの邪悪なカードを捨てます。`,
-      'rival-spends': ({ card: rival, isOfNoSuit }) =>
-        `${card(rival)}は、別のミーティング${isOfNoSuit ? 'を避ける' : 'に勝つ'}ために取っておくほうがよいでしょう。`,
+      'rival-spends': ({ card: rival, best, isOfNoSuit }) =>
+        isOfNoSuit
+          ? `${card(rival)}は取っておきましょう。ワイルドはいつでも出せて、強さでは勝たないので、困るミーティングを避けられます。`
+          : `${card(rival)}は取っておきましょう。${card(best)}より強いので、${card(best)}では負けるミーティングにも、あとで勝てます。`,
       'rival-odds': ({ isLikelier, ...one }) =>
         `${odds(one, isLikelier, true)}、手札を思い描いて試すと、その結果は劣りました。`,
       ends: ({ end, best, rival, rivalMove, isLikelier, rivalWins }) =>
@@ -158,7 +160,7 @@ export const words: PlayAgainstComputerWords = {
       'ended-worse': ({ rivalMove, deals, worse, better }) =>
         `最後まで試した${deals}通りの配りのうち、「${move(rivalMove)}」では${worse}通りでラウンドの結果が悪くなり、${better}通りでよくなりました${better < worse ? '' : '（よくなる幅は小さめ）'}。`,
       'alike-settled': ({ end, least }) =>
-        `どの手でも、ラウンドの結果はほぼ同じです。試した配り${least === 1 ? 'のすべてで' : `の${share(least)}以上で`}、${ends[end].always}。`,
+        `ここでの選択は、もうほとんど影響しません。どの手でも、試した配り${least === 1 ? 'のすべてで' : `の${share(least)}以上で`}、${ends[end].always}。`,
       'alike-loses': ({ isSure, counts }) =>
         `どれを出しても、このミーティングは${isSure ? '' : 'ほぼ必ず'}ほかの人が取ります。${counts ? 'どのカードを渡しても、結果に大きな差はありませんでした。' : '出せるカードに、あなたの損得に関わるものもありません。'}`,
       'alike-takes': ({ isSure }) =>

@@ -43,7 +43,7 @@ export const reasons: ReasonsFromWhereCardsAre = {
   'completes-four': ({ isSure, evil }) =>
     `${isSure ? '' : 'おそらく'}ミーティングに勝ち、${named(evil)}が加わって邪悪なカード4枚がそろいます。あなただけが名声を2点得ます。`,
   'shuts-out-other': ({ card: evil, seat, isSure }) =>
-    `${card(evil)}は${ahead(seat, isSure)}に渡ります。邪悪なので、天使か4枚すべてがそろわないかぎり、その人は失格です。`,
+    `${card(evil)}は${seat === null ? 'このミーティングに勝つ人（おそらくほかの人）' : ahead(seat, isSure)}に渡ります。邪悪なので、天使か4枚すべてがそろわないかぎり、その人は失格です。`,
   'angel-undoes': ({ seat, goes, evil }) =>
     `${seats[seat]}には${evil.length === 4 ? '邪悪なカード4枚がそろっています' : `${named(evil)}があり、邪悪なカード4枚に近づいています`}。天使は${goes === 'maybe' ? `${seats[seat]}が取れば` : `${ahead(seat, goes === 'surely')}に渡り`}、それを捨てさせます。`,
   'rival-frees': ({ seat, isSure }) =>
@@ -51,24 +51,24 @@ export const reasons: ReasonsFromWhereCardsAre = {
   'rival-breaks-four': ({ card: evil, owned }) =>
     `仲間に${named(owned)}があるので、${card(evil)}は自分が勝つミーティングまで取っておきます。邪悪なカードは4枚そろえば2点です。`,
   'takes-towards-four': ({ missing, lies, ...takings }) =>
-    `${often(takings)}${lies ? `${named(missing)}が含まれています` : `${any(missing)}が含まれるかもしれません`}。邪悪なカード4枚がそろえば2点です。`,
+    `取れるなら取りたいミーティングです。${lies ? `${named(missing)}が含まれています` : `${any(missing)}が含まれるかもしれません`}。邪悪なカード4枚がそろえば2点です。${often(takings)}`,
   'keeps-from-four': ({ seat, missing, ...takings }) =>
-    `${often(takings)}あなたが取れば、${any(missing)}で邪悪なカード4枚に近づく${seats[seat]}には渡りません。`,
+    `あなたが取れば、${any(missing)}で邪悪なカード4枚に近づく${seats[seat]}には渡りません。${often(takings)}`,
   'may-hurt': ({ hurts, condition, lies, ...takings }) =>
-    `${often(takings)}取らないほうがよいでしょう。${lies ? `${named(hurts)}が含まれて` : `${condition === 'evil' ? any(hurts) : '損になるカード'}が含まれるかもしれ`}${condition === 'evil' ? `${lies ? 'いて' : 'ず'}、邪悪なカードを持つと失格です` : `${lies ? 'います' : 'ません'}（条件は「${game.condition(condition)}」）`}。`,
+    `このミーティングは取らないほうがよいでしょう。${lies ? `${named(hurts)}が含まれて` : `${condition === 'evil' ? any(hurts) : '損になるカード'}が含まれるかもしれ`}${condition === 'evil' ? `${lies ? 'いて' : 'ず'}、邪悪なカードを持つと失格です` : `${lies ? 'います' : 'ません'}（条件は「${game.condition(condition)}」）`}。${often(takings)}`,
   'wins-safely': (takings) =>
-    `${often(takings)}ここに見えているカードなら困りませんが、${card(takings.best.card)}であとのミーティングに勝つと、困るカードが来るかもしれません。`,
+    `ここで勝っておきます。見えているカードなら困りませんが、${card(takings.best.card)}であとのミーティングに勝つと、困るカードが来るかもしれません。${often(takings)}`,
   'parts-with-higher': ({ higher, lower, why }) =>
-    `${beatable(higher, lower)}${later(why)}、あとのミーティングに勝たないよう、${card(higher.card)}を手放します。`,
+    `${later(why)}、あとのミーティングに勝たないよう、${card(higher.card)}を手放します。${beatable(higher, lower)}`,
   'keeps-higher': ({ higher, lower, why }) =>
-    `${beatable(higher, lower)}${later(why)}、あとのミーティングに勝てるよう、${card(higher.card)}を残します。`,
+    `${later(why)}、あとのミーティングに勝てるよう、${card(higher.card)}を残します。${beatable(higher, lower)}`,
   'tidy-keeps-wild': ({ kept }) => `どのミーティングにも出せるワイルドの${card(kept)}が手札に残ります。`,
   'tidy-keeps-strength': ({ card: wild, kept }) =>
     `${card(wild)}には強さがないので、ミーティングに勝てる${kept.length === 1 ? named(kept) : 'カード'}が手札に残ります。`,
   'tidy-higher': ({ why, ...one }) =>
-    `${beatable(one)}手札でいちばん勝ちやすいカードです。${later(why)}、あとのミーティングに勝たないよう手放します。`,
+    `${later(why)}、あとのミーティングに勝たないよう、手札でいちばん勝ちやすいカードを手放します。${beatable(one)}`,
   'tidy-lower': ({ why, ...one }) =>
-    `${beatable(one)}手札でいちばん負けやすいカードです。${later(why)}、あとのミーティングに勝てるカードを残します。`,
+    `${later(why)}、あとのミーティングに勝てるカードを残し、手札でいちばん負けやすいカードを出します。${beatable(one)}`,
   stands: ({ condition, own, seat, count }) =>
     `条件は「${game.condition(condition)}」で、あなたは${own}枚、${seats[seat]}は${count}枚です。`,
   'others-have-evil': () => 'ほかの人は、みな邪悪なカードで失格です。',
