@@ -38,8 +38,10 @@ describe('A position is laid out', () => {
     await page.getByRole('radio', { name: 'the table, led' }).press('Space');
     await palette(page, '4+').press('Enter');
     const asked = page.getByRole('group', { name: 'Potion 4+ names' });
-    // It names one from the start, and says so.
-    await expect.poll(() => asked.locator('label:has(:checked)').innerText()).toBe('names Wrath');
+    // It lies there and names none before one is chosen, and that is what is asked for.
+    await expect.poll(() => asked.locator('label:has(:checked)').count()).toBe(0);
+    await expect.poll(() => verdict(page).innerText()).toContain('has to name a suit');
+    await expect.poll(() => page.locator('.trick [data-card="4+"]').count()).toBe(1);
     await asked.getByRole('radio', { name: 'Pride' }).press('Space');
     await expect.poll(() => asked.getByRole('radio', { name: 'Pride' }).isChecked()).toBe(true);
     const board = await page.locator('.table').first().boundingBox();

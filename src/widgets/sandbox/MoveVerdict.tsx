@@ -22,20 +22,32 @@ interface MoveVerdictProps<T extends GameTypes, Setup extends object> {
   readonly isMadeUp?: boolean;
 }
 
+/** What a move that was tried still lacks; null where nothing was, or it lacks nothing. */
+export function lackingIn<T extends GameTypes, Setup extends object>(
+  { words: said }: SandboxAdapter<T, Setup>,
+  { tried }: Pick<MoveVerdictProps<T, Setup>, 'tried'>,
+): string | null {
+  return tried === null ? null : (said.lacks?.(tried) ?? null);
+}
+
 /** One line: what the last move led to, or that it was refused, and whose turn it is. */
 export function VerdictLine<T extends GameTypes, Setup extends object>({
-  adapter: { words: said },
+  adapter,
   frame,
   refusals,
+  tried,
   isRuled = false,
   isSet = false,
-}: Omit<MoveVerdictProps<T, Setup>, 'tried' | 'isMadeUp'> & {
+}: Omit<MoveVerdictProps<T, Setup>, 'isMadeUp'> & {
   /** Whether it depends on a reading, which can be chosen below. */
   readonly isRuled?: boolean;
   /** Whether cards are being laid: nothing is judged until that is done. */
   readonly isSet?: boolean;
 }) {
+  const { words: said } = adapter;
   const { state, events } = frame.position.context;
+  const lacking = isSet ? lackingIn(adapter, { tried }) : null;
+  if (lacking !== null) return <p class="verdict">{lacking}</p>;
   const outcome = refusals.length > 0 ? trying.refused : said.outcome(events);
   const toJudge = isSet ? said.toJudge?.(state) : null;
   return (

@@ -4,7 +4,8 @@ interface RadioGroupWithDropTargetsProps<Value extends string> {
   readonly legend: string;
   readonly name: string;
   readonly options: readonly Value[];
-  readonly chosen: Value;
+  /** Null where nothing is chosen yet. */
+  readonly chosen: Value | null;
   readonly choose: (value: Value) => void;
   readonly say: (value: Value) => string;
   /** Whether what is dragged can be dropped there. */

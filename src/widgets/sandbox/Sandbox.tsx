@@ -4,13 +4,14 @@ import { attempt, framesOf, refusalsOf, shownFrame, type BoardFrame } from '#rep
 import type { GameTypes } from '#kit/game';
 import { StatusAfterTyping } from '../StatusAfterTyping.tsx';
 import { Stage } from '../stage/Stage.tsx';
+import { useLazyComponent } from '../use-lazy-component.ts';
 import { useFocusFallback } from '../use-focus-fallback.ts';
 import type { EditorParts, EditorProps, GameNamed, SandboxAdapter } from './sandbox-adapter.ts';
 import { SandboxTable } from './SandboxTable.tsx';
 import { SandboxAside } from './SandboxAside.tsx';
 import { StartingPositions } from './StartingPositions.tsx';
 import { BoardToolbar } from './BoardToolbar.tsx';
-import { MoveVerdict, VerdictLine } from './MoveVerdict.tsx';
+import { lackingIn, MoveVerdict, VerdictLine } from './MoveVerdict.tsx';
 import { useSeatBelow } from './use-seat-below.tsx';
 import { useRulingsThatChangeOutcome } from './use-rulings-that-change-outcome.ts';
 import { useSandboxBoard, type BoardInUse } from './use-sandbox-board.ts';
@@ -62,7 +63,9 @@ export function Sandbox<T extends GameTypes, Setup extends object>({
       <div role="status" class="sandbox-problem">
         {laid.problem !== null && <p class="warning">{laid.problem}</p>}
       </div>
-      <StatusAfterTyping text={editing ? `${said} ${adapter.words.duty(state)}` : ''} />
+      <StatusAfterTyping
+        text={editing ? `${said} ${lackingIn(adapter, board) ?? adapter.words.duty(state)}` : ''}
+      />
       <Editor board={board} ready={laid.ready} active={editing} change={change} tell={tell}>
         {(parts) => (
           <SandboxStage
@@ -102,6 +105,9 @@ interface SandboxStageProps<T extends GameTypes, Setup extends object> extends P
   readonly said: string;
 }
 
+/** For a game that says nothing there. */
+const nothing = () => Promise.resolve({ default: () => null });
+
 /** The table, what is said of it in a line, what can be done with it; and all else below it or at its side. */
 function SandboxStage<T extends GameTypes, Setup extends object>(props: SandboxStageProps<T, Setup>) {
   const { adapter, laid, frames, frame, editing, edit, parts, starts, said } = props;
@@ -113,26 +119,29 @@ function SandboxStage<T extends GameTypes, Setup extends object>(props: SandboxS
   };
   // While the table is set it is not played on.
   const sits = useSeatBelow(adapter, frames[0] ?? frame, editing);
+  const Flaw = useLazyComponent(!laid.blank, adapter.flaw ?? nothing);
   const decisive = useRulingsThatChangeOutcome(adapter, board);
   const rulings = editing ? [] : decisive.rulings;
   const verdict = { adapter, frame, refusals: refusalsOf(positions, frame, board.tried), tried: board.tried };
   return (
     <Stage
       turn={editing ? said : board.path}
-      table={<SandboxTable {...{ adapter, frames, frame, below: sits.below, hands: parts.hands, play }} />}
-      prompt={<VerdictLine {...verdict} isRuled={rulings.length > 0} isSet={editing && !laid.blank} />}
+      table={
+        <SandboxTable
+          {...{ adapter, frames, frame, below: sits.below, hands: parts.hands, view: parts.view, play }}
+        />
+      }
+      prompt={
+        <>
+          <VerdictLine {...verdict} isRuled={rulings.length > 0} isSet={editing && !laid.blank} />
+          {Flaw !== null && <Flaw setup={board.setup} />}
+        </>
+      }
       told={editing ? undefined : <MoveVerdict {...verdict} isMadeUp={laid.isMadeUp} />}
       controls={
         <>
           {parts.palette}
-          <BoardToolbar
-            adapter={adapter}
-            laid={laid}
-            state={state}
-            play={play}
-            editing={editing}
-            edit={edit}
-          />
+          <BoardToolbar {...{ adapter, laid, state, play, editing, edit }} />
         </>
       }
       aside={

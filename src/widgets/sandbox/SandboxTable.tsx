@@ -6,7 +6,10 @@ import { positionsBeforeAndAtFrame } from '../replay/positions-before-and-at-fra
 import { useLazyComponent } from '../use-lazy-component.ts';
 import type { EditorParts, SandboxAdapter } from './sandbox-adapter.ts';
 
-interface SandboxTableProps<T extends GameTypes, Setup extends object> extends Pick<EditorParts<T>, 'hands'> {
+interface SandboxTableProps<T extends GameTypes, Setup extends object> extends Pick<
+  EditorParts<T>,
+  'hands' | 'view'
+> {
   readonly adapter: SandboxAdapter<T, Setup>;
   readonly frames: readonly BoardFrame<T>[];
   readonly frame: BoardFrame<T>;
@@ -22,6 +25,7 @@ export function SandboxTable<T extends GameTypes, Setup extends object>({
   frame,
   below,
   hands,
+  view,
   play,
 }: SandboxTableProps<T, Setup>) {
   const { Table } = face;
@@ -49,7 +53,7 @@ export function SandboxTable<T extends GameTypes, Setup extends object>({
   // Until hands to play from are there, the table draws them as they lie.
   return (
     <Table
-      view={game.view(state, 'all')}
+      view={view ?? game.view(state, 'all')}
       below={below}
       change={frames.length > 1 ? positionsBeforeAndAtFrame(frames, frame.id) : undefined}
       hands={hands ?? (Hand === null ? undefined : played)}

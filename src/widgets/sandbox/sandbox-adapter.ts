@@ -21,6 +21,8 @@ export interface SandboxAdapter<T extends GameTypes, Setup extends object> {
   readonly refusals: Part<{ readonly refusals: readonly T['refusal'][] }>;
   /** Sets a position by hand. */
   readonly Editor?: ComponentType<EditorProps<T, Setup>>;
+  /** That a position cannot come up in a game, in a game whose duty does not say so already. */
+  readonly flaw?: Part<{ readonly setup: Setup }>;
   /** All that the rules say of a position, beyond who is to act and what has just happened. */
   readonly answers?: () => Promise<Answers<T, Setup>>;
   /** Where to begin besides with nothing, each with what it is called. */
@@ -53,6 +55,8 @@ export interface SandboxAdapterWords<T extends GameTypes> {
   readonly duty: (state: T['state']) => string;
   /** The one thing to know of what has just happened, such as who takes a trick; null where there is none. */
   readonly outcome: (events: readonly T['event'][]) => string | null;
+  /** What a move that was tried still lacks, in a sentence; null where it lacks nothing. It is asked for while the table is set. */
+  readonly lacks?: (tried: T['action']) => string | null;
   /** How a table that is being set gets its verdict, in a game whose duty says nothing of the cards that lie there; null where there is nothing to judge. */
   readonly toJudge?: (state: T['state']) => string | null;
 }
@@ -82,6 +86,8 @@ export interface EditorProps<T extends GameTypes, Setup> {
 
 /** What an editor puts where. */
 export interface EditorParts<T extends GameTypes> {
+  /** The table as it lies, where that is no state of the game yet. */
+  readonly view?: T['view'] | undefined;
   /** In place of hands. */
   readonly hands?: BySeat<T, ComponentChildren> | undefined;
   /** What a thumb has to reach: all cards, and where they go. */

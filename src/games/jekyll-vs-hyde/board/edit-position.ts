@@ -11,7 +11,7 @@ import {
 } from '#games/jekyll-vs-hyde/rules/cards';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import { setupOf, type Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
-import type { Action, Lead, Led } from '#games/jekyll-vs-hyde/rules/state';
+import type { Action, Lead, Led, State } from '#games/jekyll-vs-hyde/rules/state';
 import { positions, type LaidBoard, type LaidFrame } from '#games/jekyll-vs-hyde/position-setup-adapter';
 import { insert } from '#replays/edit-moves-and-variations';
 import { lineTo } from '#replays/replay-frames';
@@ -66,8 +66,8 @@ export function laidOn(board: LaidBoard): Laid {
   const frames = framesOf(positions, board);
   const way = wayToLay(frames, board.path);
   const shown = way.at(-1)?.position.context.state;
-  const led = shown?.phase === 'follow' ? shown.led : null;
-  const first = led === null ? way.at(-1) : way.at(-2);
+  const led = ledOn(shown, board.tried);
+  const first = shown?.phase === 'follow' ? way.at(-2) : way.at(-1);
   const from = first?.position.context.state;
   if (
     first === undefined ||
@@ -83,6 +83,17 @@ export function laidOn(board: LaidBoard): Laid {
   return { setup, led, rest: playedAfter(led, rest) };
 }
 
+/** The card that lies there as led. */
+function ledOn(shown: State | undefined, tried: Action | null): Led | null {
+  if (shown?.phase === 'follow') return shown.led;
+  return shown?.phase === 'lead' && leadsUnnamed(tried) ? { card: tried.card, names: null } : null;
+}
+
+/** Whether this leads a Potion and names no suit: the Potion lies there, and it is no move yet. */
+export function leadsUnnamed(action: Action | null): action is Lead {
+  return action?.type === 'lead' && isPotion(action.card) && action.names === undefined;
+}
+
 /** What was played from a position, without a card that was merely laid as led: it goes on lying there, and was no move. */
 function playedAfter(led: Led | null, rest: Line<Action>): Line<Action> {
   const [lead, ...answers] = rest;
@@ -90,7 +101,7 @@ function playedAfter(led: Led | null, rest: Line<Action>): Line<Action> {
   return isLaid ? [] : rest;
 }
 
-/** The board with what was laid, shown where the card is led, if one is. */
+/** The board with what was laid, shown where the card is led, if one is. A Potion that has named no suit is tried, until it names one. */
 export function boardWith({ setup, led, rest }: Laid): LaidBoard {
   const { line } = playedFrom(positions, setup, rest);
   const board = { setup, line, path: START, tried: null };
@@ -101,6 +112,7 @@ export function boardWith({ setup, led, rest }: Laid): LaidBoard {
     card: led.card,
     ...(led.names !== null && { names: led.names }),
   };
+  if (leadsUnnamed(lead)) return { ...board, tried: lead };
   const grown = insert(line, START, lead, sameMove);
   return grown.ok ? { ...board, ...grown.value } : board;
 }
@@ -138,7 +150,7 @@ export function putAll(board: LaidBoard, cards: readonly Card[], spot: Seat | 'a
   return boardWith(cards.reduce((at, card) => place(at, card, spot), cleared));
 }
 
-/** Names another suit with the Potion that is led; nothing changes where none is. */
+/** Names a suit with the Potion that is led, in place of one that it named; nothing changes where none is led. */
 export function nameSuit(board: LaidBoard, suit: Suit): LaidBoard {
   const laid = laidOn(board);
   if (laid.led === null || !isPotion(laid.led.card)) return board;
@@ -172,7 +184,7 @@ function lift(laid: Laid, cards: readonly Card[]): Laid {
   };
 }
 
-/** A card that lies nowhere is put somewhere. A Potion that is led names the first suit until another is chosen. */
+/** A card that lies nowhere is put somewhere. A Potion that is led names no suit until one is chosen. */
 function place(laid: Laid, card: Card, spot: Spot, names: Suit | null = null): Laid {
   const { setup } = laid;
   const into = (seat: Seat): Setup => ({
@@ -186,8 +198,7 @@ function place(laid: Laid, card: Card, spot: Spot, names: Suit | null = null): L
       return { ...laid, setup: { ...setup, setAside: sorted([...(setup.setAside ?? []), card]) } };
     case 'led': {
       const leader = setup.leader ?? 'jekyll';
-      const named = isPotion(card) ? (names ?? laid.led?.names ?? 'wrath') : null;
-      return { ...laid, setup: { ...into(leader), leader }, led: { card, names: named } };
+      return { ...laid, setup: { ...into(leader), leader }, led: { card, names } };
     }
     case 'jekyll':
     case 'hyde':

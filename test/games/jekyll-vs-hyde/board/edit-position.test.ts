@@ -74,8 +74,19 @@ describe('A card', () => {
     expect(stateOn(put(put(empty, 'W4', 'led'), 'P1', 'led'))).toMatchObject({ leader: 'jekyll' });
   });
 
-  test('that is a Potion and led names a suit, which can be another', () => {
-    const board = put(empty, '3+', 'led');
+  test('that is a Potion and led lies there unnamed until a suit is chosen, and is no move before', () => {
+    const unnamed = put(put(empty, '3+', 'led'), 'W1', 'hyde');
+    expect(laidOn(unnamed).led).toEqual({ card: '3+', names: null });
+    expect(stateOn(unnamed)).toMatchObject({ phase: 'lead', leader: 'jekyll', hands: { jekyll: ['3+'] } });
+    expect(boardOf(positions, questionOn(unnamed))).toEqual(unnamed);
+    expect(laidOn(choose(unnamed, { leader: 'hyde' })).led).toEqual({ card: '3+', names: null });
+    expect(laidOn(put(unnamed, '4+', 'led')).led).toEqual({ card: '4+', names: null });
+    for (const other of [put(unnamed, '3+', 'hyde'), put(unnamed, 'P1', 'led'), nameSuit(unnamed, 'pride')])
+      expect(other.tried).toBe(null);
+  });
+
+  test('that is a Potion and led can name another suit', () => {
+    const board = nameSuit(put(empty, '3+', 'led'), 'wrath');
     expect(stateOn(board)).toMatchObject({ led: { card: '3+', names: 'wrath' } });
     expect(stateOn(nameSuit(board, 'pride'))).toMatchObject({ led: { card: '3+', names: 'pride' } });
     // The suit that was named before was no move, and no branch of it stays; nor does the Potion once another card is led.

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { SPOTS, type Spot } from '#games/jekyll-vs-hyde/board/edit-position';
 import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
@@ -15,6 +16,8 @@ interface CardPaletteProps {
   readonly setAim: (spot: Spot) => void;
   readonly spotOf: (card: Card) => Spot;
   readonly put: (card: Card, spot: Spot) => void;
+  /** Stands in the room that the four Potions leave in their row. */
+  readonly children: ComponentChildren;
 }
 
 /**
@@ -22,7 +25,7 @@ interface CardPaletteProps {
  * by who uses neither.
  * The tab key leads to one of them, arrow keys lead on from there.
  */
-export function CardPalette({ aim, setAim, spotOf, put }: CardPaletteProps) {
+export function CardPalette({ aim, setAim, spotOf, put, children }: CardPaletteProps) {
   const { grid, onKeyDown, cell } = useCardGrid('W1');
   return (
     <>
@@ -35,36 +38,39 @@ export function CardPalette({ aim, setAim, spotOf, put }: CardPaletteProps) {
         choose={setAim}
         say={(spot) => words.spots[spot]}
       />
-      <div
-        class="palette"
-        role="group"
-        aria-label={words.cards}
-        data-spot="box"
-        ref={grid}
-        onKeyDown={onKeyDown}
-      >
-        {CARD_ROWS.map(({ suit, cards }) => (
-          <div key={suit} role="group" aria-label={words.suitOf(suit)}>
-            {cards.map((card) => {
-              const from = spotOf(card);
-              const to = from === aim ? 'box' : aim;
-              return (
-                <PaletteCard
-                  key={card}
-                  card={card}
-                  badge={words.badges[from]}
-                  name={words.put(card, from, to)}
-                  {...cell(card)}
-                  press={() => {
-                    put(card, to);
-                  }}
-                >
-                  <CardLabel card={card} />
-                </PaletteCard>
-              );
-            })}
-          </div>
-        ))}
+      <div class="palette-beside-ranking">
+        <div
+          class="palette"
+          role="group"
+          aria-label={words.cards}
+          data-spot="box"
+          ref={grid}
+          onKeyDown={onKeyDown}
+        >
+          {CARD_ROWS.map(({ suit, cards }) => (
+            <div key={suit} role="group" aria-label={words.suitOf(suit)}>
+              {cards.map((card) => {
+                const from = spotOf(card);
+                const to = from === aim ? 'box' : aim;
+                return (
+                  <PaletteCard
+                    key={card}
+                    card={card}
+                    badge={words.badges[from]}
+                    name={words.put(card, from, to)}
+                    {...cell(card)}
+                    press={() => {
+                      put(card, to);
+                    }}
+                  >
+                    <CardLabel card={card} />
+                  </PaletteCard>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+        {children}
       </div>
     </>
   );

@@ -9,7 +9,7 @@ interface NamedSuitProps {
   readonly choose: (suit: Suit) => void;
 }
 
-/** Which suit a Potion names that is led, asked right below the table, each choice with what it does, for one of them is chosen from the start; nothing where a card of a suit is. */
+/** Which suit a Potion names that is led, asked right below the table, each choice with what it does; nothing where a card of a suit is led. */
 export function NamedSuitPicker({ led: { card, names }, choose }: NamedSuitProps) {
   if (!isPotion(card)) return null;
   return (
@@ -17,7 +17,7 @@ export function NamedSuitPicker({ led: { card, names }, choose }: NamedSuitProps
       legend={words.names(card)}
       name="names"
       options={SUITS}
-      chosen={names ?? 'wrath'}
+      chosen={names}
       choose={choose}
       say={tableWords.table.names}
     />

@@ -1,10 +1,7 @@
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
-import { RANKINGS } from '#games/jekyll-vs-hyde/rules/ranking';
 import type { Match } from '#games/jekyll-vs-hyde/rules/state';
 import { END, START, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { Choices, Laid } from '#games/jekyll-vs-hyde/board/edit-position';
-import { words as game } from '#said/jekyll-vs-hyde/names';
-import { punctuation } from '#said/punctuation';
 import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
 import { SelectField } from '#widgets/sandbox/SelectField.tsx';
 
@@ -22,12 +19,20 @@ const MATCHES: readonly Match[] = [
   ...([1, 2, 3, 'never'] as const).map((needed) => ({ game: 2, needed }) as const),
 ];
 
-/** Whatever of a position is no card in a hand. */
+/** Whatever of a position is no card in a hand, but the ranking, which stands beside the cards. */
 export function NonCardPositionFields({ laid, choose }: NonCardPositionFieldsProps) {
   const { setup } = laid;
   return (
     <div class="fields">
-      <TrickFields laid={laid} choose={choose} />
+      <SelectField
+        label={words.leader}
+        options={LEADERS}
+        chosen={setup.leader}
+        say={(leader) => words.leaders[leader ?? 'nobody']}
+        choose={(leader) => {
+          choose({ leader });
+        }}
+      />
       {SEATS.map((seat) => (
         <SelectField
           key={seat}
@@ -42,34 +47,6 @@ export function NonCardPositionFields({ laid, choose }: NonCardPositionFieldsPro
       ))}
       <GameFields laid={laid} choose={choose} />
     </div>
-  );
-}
-
-/** Who leads, and how the suits rank. */
-function TrickFields({ laid: { setup, led }, choose }: NonCardPositionFieldsProps) {
-  return (
-    <>
-      <SelectField
-        label={words.leader}
-        options={LEADERS}
-        chosen={setup.leader}
-        say={(leader) => words.leaders[leader ?? 'nobody']}
-        choose={(leader) => {
-          choose({ leader });
-        }}
-      />
-      <SelectField
-        label={led === null ? words.ranking : words.rankingBefore}
-        options={RANKINGS}
-        chosen={setup.ranking}
-        say={(ranking) =>
-          ranking.length === 0 ? words.noRanks : punctuation.ranked(ranking.map((suit) => game.suits[suit]))
-        }
-        choose={(ranking) => {
-          choose({ ranking });
-        }}
-      />
-    </>
   );
 }
 

@@ -1,19 +1,24 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import {
+  choose,
   nameSuit,
   readyToLay,
   laidOn,
+  leadsUnnamed,
   put,
   SPOTS,
   spotOf,
+  type Laid,
   type Spot,
 } from '#games/jekyll-vs-hyde/board/edit-position';
-import type { LaidBoard } from '#games/jekyll-vs-hyde/position-setup-adapter';
+import { positions, type LaidBoard } from '#games/jekyll-vs-hyde/position-setup-adapter';
 import { bySeat, CARDS, SEATS, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
 import type { Setup } from '#games/jekyll-vs-hyde/rules/position-setup';
+import { view, type View } from '#games/jekyll-vs-hyde/rules/view';
 import { CardFace } from '#games/jekyll-vs-hyde/table/Card.tsx';
 import { words } from '#said/jekyll-vs-hyde/sandbox-editor';
+import { framesOf, shownFrame } from '#replays/board/sandbox-board';
 import { words as tableWords } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import type { EditorProps } from '#widgets/sandbox/sandbox-adapter.ts';
 import { EditableHand } from '#widgets/sandbox/EditableHand.tsx';
@@ -24,6 +29,7 @@ import { useMovedCardFocus } from '#widgets/sandbox/use-moved-card-focus.ts';
 import './position-editor.css';
 import { CardPalette } from './CardPalette.tsx';
 import { NamedSuitPicker } from './NamedSuitPicker.tsx';
+import { RankingField } from './RankingField.tsx';
 
 /** Where a card can be dropped. */
 const PLACES = '.trick, .side, [data-spot]';
@@ -57,6 +63,7 @@ export function PositionEditor({
   const matchChanceByGap = (on: NonNullable<typeof laid>, card: Card) =>
     spotOf(on, card) === aim ? 'box' : aim;
   const parts = laid !== null && {
+    view: viewOf(board, laid),
     hands: bySeat((seat) => (
       <EditableHand
         seat={seat}
@@ -69,22 +76,41 @@ export function PositionEditor({
         }}
       />
     )),
-    palette: (
-      <>
-        {laid.led !== null && (
-          <NamedSuitPicker
-            led={laid.led}
-            choose={(suit) => {
-              change(nameSuit(board, suit), 'names');
-            }}
-          />
-        )}
-        <CardPalette aim={aim} setAim={setAim} spotOf={(card) => spotOf(laid, card)} put={putCard} />
-      </>
-    ),
+    palette: <Palette {...{ board, laid, aim, setAim, putCard, change }} />,
     fields: Fields !== null && <Fields board={board} laid={laid} change={change} />,
   };
   return <div ref={root}>{children(parts || {})}</div>;
+}
+
+interface PaletteProps extends Pick<EditorProps<JekyllVsHyde, Setup>, 'board' | 'change'> {
+  readonly laid: Laid;
+  readonly aim: Spot;
+  readonly setAim: (spot: Spot) => void;
+  readonly putCard: (card: Card, spot: Spot) => void;
+}
+
+/** All cards, with the ranking beside them, and the suit of a Potion that is led. */
+function Palette({ board, laid, aim, setAim, putCard, change }: PaletteProps) {
+  return (
+    <>
+      {laid.led !== null && (
+        <NamedSuitPicker
+          led={laid.led}
+          choose={(suit) => {
+            change(nameSuit(board, suit), 'names');
+          }}
+        />
+      )}
+      <CardPalette aim={aim} setAim={setAim} spotOf={(card) => spotOf(laid, card)} put={putCard}>
+        <RankingField
+          laid={laid}
+          choose={(choices) => {
+            change(choose(board, choices), 'ranking');
+          }}
+        />
+      </CardPalette>
+    </>
+  );
 }
 
 /** A trick that is over cannot be set: what is shown is the table before it was. */
@@ -97,6 +123,13 @@ function useTrickLaidOpen(
     const ready = active ? readyToLay(board) : board;
     if (ready !== board) change(ready);
   }, [active]);
+}
+
+/** The table with a Potion on it that has named no suit yet; nothing where it lies as it is played. */
+function viewOf(board: LaidBoard, { led }: Laid): View | undefined {
+  if (!leadsUnnamed(board.tried)) return undefined;
+  const { state } = shownFrame(framesOf(positions, board), board.path).position.context;
+  return { ...view(state, 'all'), led };
 }
 
 function spotAt(place: HTMLElement): Spot | null {

@@ -1,3 +1,4 @@
+import { leadsUnnamed } from '#games/jekyll-vs-hyde/board/edit-position';
 import { positions } from '#games/jekyll-vs-hyde/position-setup-adapter';
 import { other } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game-types';
@@ -16,6 +17,7 @@ export const adapter: SandboxAdapter<JekyllVsHyde, Setup> = {
   words: {
     duty,
     toJudge,
+    lacks: (tried) => (leadsUnnamed(tried) ? words.unnamed(tried.by, tried.card) : null),
     outcome: (events) => {
       const won = events.find((event) => event.type === 'won');
       // With what decided it, which is told below among all else that came of it.
@@ -31,6 +33,7 @@ export const adapter: SandboxAdapter<JekyllVsHyde, Setup> = {
     default: (await import('#games/jekyll-vs-hyde/table/Refusals.tsx')).Refusals,
   }),
   Editor: PositionEditor,
+  flaw: () => import('./FlawOfPosition.tsx'),
   answers: () => import('./RuleAnswersForPosition.tsx'),
   starts: [
     { id: 'random', label: words.starts.random, load: () => import('./StartFromRandomPosition.tsx') },

@@ -24,6 +24,7 @@ function then(next: Consequence): string {
 export const words: SandboxAnswersWords = {
   possible: {
     yes: 'This can come up in a game.',
+    flaw: 'This cannot come up in a game: why?',
     no: 'The rules answer, but as it lies this cannot come up in a game:',
   },
   pairs: {

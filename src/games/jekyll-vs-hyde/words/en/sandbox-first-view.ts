@@ -3,7 +3,7 @@ import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
 import type { SandboxFirstViewWords } from '../text-types/sandbox-first-view.ts';
 
-const { seats, suits } = game;
+const { seats, suits, card } = game;
 
 function both(acting: readonly Seat[]): string {
   return acting.length === 1 ? `${list(acting.map((seat) => seats[seat]))} still has` : 'Both have';
@@ -31,6 +31,8 @@ export const words: SandboxFirstViewWords = {
   },
   mayAnswer: (cards, held) =>
     `${cards === held ? 'Any card' : `${cards} of ${held} cards`} may be played, after “Done”.`,
+  unnamed: (leader, potion) =>
+    `${seats[leader]} leads ${card(potion)} and has to name a suit: choose it below.`,
   trick: (leader, decided) => `${seats[leader]} led. ${decided}`,
   nothing: 'Lay out some cards, and the rules answer here.',
   toAct: {

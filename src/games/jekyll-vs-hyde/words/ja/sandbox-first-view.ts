@@ -1,7 +1,7 @@
 import { words as game } from './names.ts';
 import type { SandboxFirstViewWords } from '../text-types/sandbox-first-view.ts';
 
-const { seats, suits } = game;
+const { seats, suits, card } = game;
 
 /** 日本語。 */
 export const words: SandboxFirstViewWords = {
@@ -25,6 +25,8 @@ export const words: SandboxFirstViewWords = {
   },
   mayAnswer: (cards, held) =>
     `${cards === held ? 'どのカードも' : `${held}枚のうち${cards}枚を`}出せます（「完了」のあと）。`,
+  unnamed: (leader, potion) =>
+    `${seats[leader]}が${card(potion)}をリードし、色を宣言するところです。下で選んでください。`,
   trick: (leader, decided) => `リードは${seats[leader]}です。${decided}`,
   nothing: 'カードを並べると、ルール上の答えがここに出ます。',
   toAct: {

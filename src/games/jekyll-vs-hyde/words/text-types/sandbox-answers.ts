@@ -9,6 +9,8 @@ export interface SandboxAnswersWords {
   readonly possible: {
     readonly yes: string;
     readonly no: string;
+    /** The same in few words beside the table, over the reasons. */
+    readonly flaw: string;
   };
   readonly pairs: {
     readonly title: string;

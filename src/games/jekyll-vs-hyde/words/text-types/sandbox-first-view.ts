@@ -1,4 +1,4 @@
-import type { Seat, Suit } from '#games/jekyll-vs-hyde/rules/cards';
+import type { Card, Seat, Suit } from '#games/jekyll-vs-hyde/rules/cards';
 
 /** What the sandbox of this game says as soon as it is opened: how to begin, who is to act, what can be looked up besides. The rest is in `sandbox-editor.ts`, `sandbox-answers.ts` and `sandbox-starts.ts`. */
 export interface SandboxFirstViewWords {
@@ -20,6 +20,8 @@ export interface SandboxFirstViewWords {
   readonly toJudge: Readonly<Record<'play' | 'give', string>>;
   /** The same of a card that was led: how many of the cards in a hand may answer it. */
   readonly mayAnswer: (cards: number, held: number) => string;
+  /** Of a Potion that is led and has named no suit: that it has to. */
+  readonly unnamed: (leader: Seat, potion: Card) => string;
   /** A trick of two cards: who led to it, and what decided it. */
   readonly trick: (leader: Seat, decided: string) => string;
   /** Of a table on which no card lies. */
