@@ -1,3 +1,4 @@
+import { words } from '#said/switch/table-and-replay-steps';
 import { rankOf, suitOf, type Card } from '#games/switch/rules/cards';
 import type { Action } from '#games/switch/rules/state';
 import { SuitMark } from './SuitMark.tsx';
@@ -30,7 +31,7 @@ export function MoveLabel({ action }: { readonly action: Action }) {
         </>
       );
     case 'draw':
-      return <>+</>;
+      return <>{words.drawn}</>;
     case 'shuffle':
       return <>⟳</>;
   }

@@ -54,6 +54,7 @@ export const words: TableAndReplayStepsWords = {
     ladder: 'The run',
     goesOn: (rank, next) => `The run: ${rank} or ${next}`,
   },
+  drawn: 'draws',
   moves: {
     deal: ({ hands }) => `Hands are dealt to ${amount(Object.keys(hands).length, 'player')}`,
     play: ({ by, cards, suit }) =>

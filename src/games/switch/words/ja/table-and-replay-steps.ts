@@ -56,6 +56,7 @@ export const words: TableAndReplayStepsWords = {
     ladder: 'ラン',
     goesOn: (rank, next) => `ラン：${rank}か${next}`,
   },
+  drawn: '引く',
   moves: {
     deal: ({ hands }) => `${Object.keys(hands).length}人に手札が配られます`,
     play: ({ by, cards, suit }) =>

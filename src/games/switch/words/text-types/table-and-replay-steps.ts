@@ -47,6 +47,8 @@ export interface TableAndReplayStepsWords {
     /** What goes on a run, above its ladder. */
     readonly goesOn: (rank: Rank, next: Rank) => string;
   };
+  /** That somebody drew, in as little space as it takes: in a list, behind whoever it was. */
+  readonly drawn: string;
   /** A move in a sentence, for lists and buttons. */
   readonly moves: SentencePerType<Action>;
 }
