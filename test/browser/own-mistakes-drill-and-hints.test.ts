@@ -45,9 +45,7 @@ function gameByLot(): { readonly moves: readonly Action[]; readonly mistakes: nu
     moves.push(move);
     ({ state } = apply(state, move));
   }
-  const judged = [...review(start(), moves, 'p1', seededRandom(moves.length))].filter(
-    (one) => one !== undefined,
-  );
+  const judged = [...review(start(), moves, 'p1')].filter((one) => one !== undefined);
   return { moves, mistakes: dearest(judged, 3).filter(({ better }) => isWorthLearningFrom(better)).length };
 }
 

@@ -30,7 +30,7 @@ export function MatchActions<T extends GameTypes, P extends OpponentTypes>(
 ) {
   const { adapter, settings, thinker, running, begun, point } = props;
   const { position, moves, refusals, undo } = running;
-  const { seat, seed } = settings;
+  const { seat } = settings;
   const { game } = adapter.machine;
   const mine = decides<T>(game, position, seat);
   const lastDeal = moves.findLastIndex(({ by }) => by === undefined);
@@ -45,7 +45,6 @@ export function MatchActions<T extends GameTypes, P extends OpponentTypes>(
       key={refusals.length > 0 ? refusals : decisions}
       thinker={mine ? thinker : null}
       seen={game.view(position.context.state, seat)}
-      seed={seed + moves.length}
       point={point}
     >
       <button

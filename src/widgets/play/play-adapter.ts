@@ -135,7 +135,6 @@ type Asked<P extends OpponentTypes> = TaskRunner<P['task'], P['told']> | null;
 export interface AdviceProps<T extends GameTypes, P extends OpponentTypes> {
   readonly thinker: Asked<P>;
   readonly seen: T['view'];
-  readonly seed: number;
   /** Points to a move, until it points to another, or to none; `even`: what is about as good, which is not pointed to. */
   readonly point: (move: T['action'] | undefined, even?: readonly T['action'][]) => void;
   readonly children: ComponentChildren;

@@ -300,7 +300,7 @@ describe('Where no rule of thumb tells two moves apart', () => {
     const seven: readonly Card[] = ['4C', '6S', '6D', 'QC', 'QH', 'KC', '4H'];
     const state = turn('2S', '2', 'spades', ['9C', '3H', '9H', '5S', 'JS'], seven, four);
     const made = play('5S');
-    const [judged] = [...review(state, [made], 'p1', seededRandom(1))].filter((one) => one !== undefined);
+    const [judged] = [...review(state, [made], 'p1')].filter((one) => one !== undefined);
     const better = judged?.better?.move;
     if (better === undefined) throw new Error('Another move did better');
     const fromDeals = {

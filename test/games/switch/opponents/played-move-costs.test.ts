@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '#kit/random';
 import { dearest } from '#kit/detect-and-rate-mistakes';
 import { reasonsBetween } from '#games/switch/opponents/advice';
 import { review, type Judged } from '#games/switch/opponents/played-move-costs';
@@ -20,7 +19,7 @@ function dealt(theirs: readonly Card[]): Action {
 
 const THEIRS: readonly Card[] = ['4C', '6H', '6S', 'AD', '10C', 'QC', '4H'];
 const judgedIn = (moves: readonly Action[], given = 0): readonly Judged[] =>
-  [...review(start(), moves, 'p1', seededRandom(3), given)].filter((one) => one !== undefined);
+  [...review(start(), moves, 'p1', given)].filter((one) => one !== undefined);
 
 describe('Looking back on a game', () => {
   const drawing: Draw = { type: 'draw', by: 'p1' };
@@ -40,7 +39,7 @@ describe('Looking back on a game', () => {
     if (state.phase !== 'turn') throw new Error('It is a turn');
     const reasons = reasonsBetween(state, drawing, better.move);
     expect(reasons.at(-1)?.type).toBe('rival-draws');
-    expect(judged?.reasons).toEqual(reasons);
+    expect(judged?.reasons?.filter(({ type }) => type !== 'brings-about')).toEqual(reasons);
   });
 
   test('says the same whatever the other one held: only what was seen counts', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '#kit/random';
 import { adviceOf } from '#games/switch/opponents/advice';
 import type { Move } from '#games/switch/opponents/distinct-legal-moves';
 import { review } from '#games/switch/opponents/played-move-costs';
@@ -160,7 +159,7 @@ describe('It is told once', () => {
       { made: { type: 'draw', by: 'p1' }, sentences: 1 },
     ] as const;
     for (const { made, sentences } of cases) {
-      const [judged] = [...review(state, [made], 'p1', seededRandom(1))].filter((one) => one !== undefined);
+      const [judged] = [...review(state, [made], 'p1')].filter((one) => one !== undefined);
       const better = judged?.better?.move;
       if (better === undefined) throw new Error('Another move did better');
       const told = judged?.reasons?.map((reason) => say(advice.hint.reasons, reason)) ?? [];

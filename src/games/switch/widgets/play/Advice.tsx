@@ -3,7 +3,7 @@ import { unnamed } from '#games/switch/opponents/distinct-legal-moves';
 import { seatView } from '#games/switch/opponents/sample-hidden-cards';
 import type { Switch } from '#games/switch/rules/game-types';
 import { MoveLabel } from '#games/switch/table/MoveLabel.tsx';
-import { ADVICE_DEALS } from '#games/switch/widgets/thinking/advice-sample-size';
+import { ADVICE_DEALS } from '#games/switch/opponents/advice-sample-size';
 import type { Task, Told } from '#games/switch/widgets/thinking/background-tasks';
 import { punctuation } from '#said/punctuation';
 import { words as play } from '#said/switch/play-against-computer';
@@ -15,13 +15,13 @@ import { say } from '#words/sentence-per-type';
 import type { Playing } from './match-options.ts';
 
 /** What the strongest opponent would play in this seat, when somebody asks, and why. */
-export function Advice({ thinker, seen, seed, point, children }: AdviceProps<Switch, Playing>) {
+export function Advice({ thinker, seen, point, children }: AdviceProps<Switch, Playing>) {
   const { hint: words } = play;
   const isMine = seen.turn !== null && seen.turn === seen.viewer;
   return (
     <AskAdvice<Given, Task, Told>
       thinker={thinker}
-      task={isMine ? { type: 'advise', seen: seatView(seen), seed } : null}
+      task={isMine ? { type: 'advise', seen: seatView(seen) } : null}
       read={(told) => (told.type === 'advice' ? told : null)}
       ask={words.ask}
       wait={(advice) => words.wait(advice?.deals ?? 0, ADVICE_DEALS)}

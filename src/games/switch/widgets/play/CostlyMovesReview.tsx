@@ -30,7 +30,7 @@ export function CostlyMovesReview({
   return (
     <CostliestTurns<Switch, Playing, NamedMove, Why>
       {...{ thinker, takenOver, learn }}
-      task={{ type: 'review', from, moves, given, seat, seed: moves.length }}
+      task={{ type: 'review', from, moves, given, seat }}
       read={(told) => (told.type === 'judged' ? told.judged : null)}
       words={play.review}
       turns={

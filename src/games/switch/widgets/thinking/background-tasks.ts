@@ -1,8 +1,8 @@
 import type { Grade } from '#kit/puzzle-difficulty-levels';
 import type { Better, FreshMistake } from '#kit/detect-and-rate-mistakes';
+import { WEIGHING_SEED } from '#kit/detect-and-rate-mistakes';
 import { seededRandom } from '#kit/random';
 import { adviceOf, type Advice, type Why } from '#games/switch/opponents/advice';
-import { thinkAhead } from '#games/switch/opponents/lookahead-opponent';
 import { chooseMove } from '#games/switch/opponents/choose-move';
 import { chooseMoveInvokingRule } from '#games/switch/opponents/choose-move-invoking-rule';
 import { sampleHiddenCards, type SeatView } from '#games/switch/opponents/sample-hidden-cards';
@@ -16,7 +16,8 @@ import { workOutPuzzle, type Puzzle } from '#games/switch/puzzles/work-out-puzzl
 import { readPuzzlePosition } from '#games/switch/puzzles/puzzle-position-as-text';
 import type { Seat } from '#games/switch/rules/cards';
 import type { Action, State } from '#games/switch/rules/state';
-import { ADVICE_DEALS, ADVICE_STEP } from './advice-sample-size.ts';
+import { ADVICE_STEP } from '#games/switch/opponents/advice-sample-size';
+import { thoughtForAdvice } from '#games/switch/opponents/judge-move-as-advice-does';
 
 /** What takes too long to be done between two frames of a page, and what it has to say while it is being done. */
 
@@ -30,7 +31,7 @@ export type Task =
       /** The rule that it lets come up, where a reader practises one. */
       readonly practising?: string | undefined;
     }
-  | { readonly type: 'advise'; readonly seen: SeatView; readonly seed: number }
+  | { readonly type: 'advise'; readonly seen: SeatView }
   /** To find out whether a move is a mistake by what its seat saw, compared with one other or with all. */
   | {
       readonly type: 'weigh';
@@ -56,7 +57,6 @@ export type Task =
       /** How many of them were made by somebody else in the seat, and are not judged. */
       readonly given: number;
       readonly seat: Seat;
-      readonly seed: number;
     }
   /** To look for a puzzle of a grade, null for any; and to work out the one of a position. */
   | { readonly type: 'find-puzzle'; readonly grade: Grade | null; readonly seed: number }
@@ -82,6 +82,15 @@ export function* work(task: Task): Generator<Told | undefined> {
     yield { type: 'puzzle', puzzle: state && workOutPuzzle(state) };
     return;
   }
+  if (task.type === 'advise') {
+    yield* advise(task.seen);
+    return;
+  }
+  if (task.type === 'review') {
+    for (const judged of review(task.from, task.moves, task.seat, task.given))
+      yield judged && { type: 'judged', judged };
+    return;
+  }
   const chance = seededRandom(task.seed);
   switch (task.type) {
     case 'choose': {
@@ -93,22 +102,6 @@ export function* work(task: Task): Generator<Told | undefined> {
       yield { type: 'chosen', move };
       return;
     }
-    case 'advise': {
-      // Of the position only what the seat sees is looked at, so any deal that fits will do.
-      const state = sampleHiddenCards(task.seen, chance);
-      let advice: Advice | null = null;
-      for (const thought of thinkAhead(task.seen, ADVICE_DEALS, chance)) {
-        advice = adviceOf(thought, state);
-        yield advice.deals % ADVICE_STEP === 0 ? { type: 'advice', advice, done: false } : undefined;
-      }
-      if (advice !== null) yield { type: 'advice', advice, done: true };
-      return;
-    }
-    case 'review':
-      for (const judged of review(task.from, task.moves, task.seat, chance, task.given)) {
-        yield judged && { type: 'judged', judged };
-      }
-      return;
     case 'weigh':
       yield {
         type: 'weighed',
@@ -130,4 +123,16 @@ export function* work(task: Task): Generator<Told | undefined> {
         yield { type: 'looked', positions: looked };
       }
   }
+}
+
+/** Tells now and then how far it has thought, and at last what it advises. */
+function* advise(seen: SeatView): Generator<Told | undefined> {
+  // Of the position only what the seat sees is looked at, so any deal that fits will do.
+  const state = sampleHiddenCards(seen, seededRandom(WEIGHING_SEED));
+  let advice: Advice | null = null;
+  for (const thought of thoughtForAdvice(seen)) {
+    advice = adviceOf(thought, state);
+    yield advice.deals % ADVICE_STEP === 0 ? { type: 'advice', advice, done: false } : undefined;
+  }
+  if (advice !== null) yield { type: 'advice', advice, done: true };
 }
