@@ -43,6 +43,8 @@ interface RoundReviewProps<Judged, Task, Told, Found extends AboutMove> {
   readonly show: (one: Found, way: WayOn) => void;
   /** What it comes to, once nothing more is looked at. */
   readonly say: (judged: readonly Judged[], stage: 'done' | 'stopped') => string;
+  /** What is to be learnt from it, in a sentence: it stands first, once all was looked at. */
+  readonly takeaway?: (found: readonly Found[]) => string;
   /** Is told, once, of all moves that were judged. */
   readonly settle: (judged: readonly Judged[]) => void;
   /** Says where the reader took over, and so what is not looked back on. */
@@ -80,7 +82,10 @@ export function RoundReview<Judged extends AboutMove, Task, Told, Found extends 
     <section class="review">
       <h2>{words.title}</h2>
       {stage === 'running' && <p>{wait(judged.length)}</p>}
-      <p role="status">{(stage === 'stopped' || stage === 'done') && say(judged, stage)}</p>
+      <div role="status">
+        {stage === 'done' && <Takeaway said={props.takeaway?.(found)} />}
+        {stage !== 'running' && <p>{say(judged, stage)}</p>}
+      </div>
       {takenOver}
       {/* What is found stands in the order of what it has cost: none of it can be pressed before all is known. */}
       {blamed.length > 0 && (
@@ -106,6 +111,16 @@ export function RoundReview<Judged extends AboutMove, Task, Told, Found extends 
       {stage !== 'running' && list(found, open, answer)}
       <p>{words.intro}</p>
     </section>
+  );
+}
+
+/** What is to be learnt, before all else. */
+function Takeaway({ said }: { readonly said: string | undefined }) {
+  if (said === undefined) return null;
+  return (
+    <p>
+      <strong>{said}</strong>
+    </p>
   );
 }
 

@@ -18,6 +18,7 @@ import { wishShown } from '#games/jekyll-vs-hyde/opponents/causes-in-rounds-play
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import { words } from '../../../../src/games/jekyll-vs-hyde/words/en/play-against-computer.ts';
+import { words as japanese } from '../../../../src/games/jekyll-vs-hyde/words/ja/play-against-computer.ts';
 import { say } from '#words/sentence-per-type';
 import { randomGame } from '../../../replays/fixtures/sample-games.ts';
 
@@ -82,6 +83,22 @@ describe('Advice', () => {
       }
     }
     expect(worseMoves).toBeGreaterThan(0);
+  });
+
+  test('gives no reason of more than 25 words, or 75 signs in Japanese', () => {
+    const longest = { words: 0, signs: 0, of: 0 };
+    for (const { seen, thought } of tried()) {
+      const { reasons, comparisons } = adviceOf(thought, seen, solver);
+      for (const reason of [...reasons, ...comparisons.flatMap(({ reason }) => reason ?? [])]) {
+        if (reason.type === 'potion') continue;
+        longest.words = Math.max(longest.words, say(words.hint.reasons, reason).split(' ').length);
+        longest.signs = Math.max(longest.signs, say(japanese.hint.reasons, reason).length);
+        longest.of += 1;
+      }
+    }
+    expect(longest.of).toBeGreaterThan(50);
+    expect(longest.words).toBeLessThanOrEqual(25);
+    expect(longest.signs).toBeLessThanOrEqual(75);
   });
 
   test('speaks of one other move as of one', () => {
@@ -325,15 +342,15 @@ describe('Advice', () => {
     ] as const;
     const said = (reason: object) => say(words.hint.reasons, reason as Reason & { readonly type: 'tried' });
     expect(causes.map((cause) => said({ ...common, cause: { ...cause, ...hands } }))).toEqual([
-      'Bad: where Pride later meets a Potion, you take one of Hyde’s tricks in 3 of 16 hands after Greed 6, in 12 after Wrath 7.',
-      'Good: where Pride later meets a Potion, you take one of Hyde’s tricks in 12 of 16 hands after Wrath 7, in 3 after Greed 6.',
-      'Bad: where Pride later meets a Potion, Hyde takes one of yours in 3 of 16 hands after Greed 6, in 12 after Wrath 7.',
-      'Good: where Pride later meets a Potion, Hyde takes one of yours in 12 of 16 hands after Wrath 7, in 3 after Greed 6.',
-      'After Greed 6, Greed ends as the highest suit in 3 of 16 hands, not 12, and your 3 cards of it win too much.',
-      'After Greed 6, Greed ends as the highest suit in 3 of 16 hands, not 12, and you keep 3 cards of it.',
+      'After Greed 6, you later take one of Hyde’s tricks by Pride too often: in 3 of 16 hands, not 12.',
+      'After Greed 6, you later take one of Hyde’s tricks by Pride too seldom: in 3 of 16 hands, not 12.',
+      'After Greed 6, Hyde later takes one of yours by Pride too often: in 3 of 16 hands, not 12.',
+      'After Greed 6, Hyde later takes one of yours by Pride too seldom: in 3 of 16 hands, not 12.',
+      'After Greed 6, your 3 Greed cards win too much: Greed ends highest in 3 of 16 hands, not 12.',
+      'After Greed 6, your 3 Greed cards win too little: Greed ends highest in 3 of 16 hands, not 12.',
       'It is your last Wrath: when that is led later, you may play any card you like.',
-      'After Greed 6, your Pride 5 wins a later trick in 3 of 16 hands, not 12: more often than you want.',
-      'After Greed 6, your Pride 5 wins a later trick in 3 of 16 hands, not 12: less often than you want.',
+      'After Greed 6, your Pride 5 wins a later trick too often: in 3 of 16 hands, not 12.',
+      'After Greed 6, your Pride 5 wins a later trick too seldom: in 3 of 16 hands, not 12.',
     ]);
     const gives = { type: 'gives', card: 'G6', than: 'W7', ...hands } as const;
     expect([false, true].map((isMore) => said({ ...common, cause: { ...gives, isMore } }))).toEqual([
@@ -341,7 +358,7 @@ describe('Advice', () => {
       'You want Hyde to win tricks: Greed 6, once given, wins one in 3 of 16 hands, Wrath 7 in 12.',
     ]);
     expect(said({ ...common, move: given, cause: { type: 'ends', isMore: true } })).toBe(
-      'If you give Greed 6 and Pride 1 instead, you end with more tricks than you want.',
+      'If you give those instead, you end with more tricks than you want.',
     );
   });
 
@@ -424,14 +441,14 @@ describe('Advice', () => {
       ].map((reason) => say(words.hint.reasons, reason as Reason & { readonly type: 'tried' })),
     ).toEqual([
       'Keep Potion 5+: it wins a later trick in 12 of 16 hands, Wrath 7 in 3.',
-      'Wrath 7, if kept, wins a later trick in 3 of 16 hands, Potion 5+ in 12: better be rid of it now.',
-      'Potion 5+ naming Greed wins this trick in 3 of 16 hands, Wrath 7 in 12, and you want fewer tricks.',
+      'Better be rid of Wrath 7 now: kept, it wins a later trick in 3 of 16 hands, Potion 5+ in 12.',
+      'You want fewer tricks, and Potion 5+ naming Greed wins this one in 3 of 16 hands, Wrath 7 in 12.',
       'Greed 3 loses this trick, and you end with fewer tricks than you want.',
       'After Potion 5+ naming Greed, you end with more tricks than you want.',
       'In more of the hands tried out the round ends further from even with Potion 5+ naming Greed than with Wrath 7.',
       'In more of the hands tried out the round ends nearer to even with Potion 5+ naming Greed than with Wrath 7.',
       'In more of the hands tried out the round ends further from even with Potion 5+ than with Greed 2.',
-      'Where the round ends further from even with Potion 5+ naming Greed than with Wrath 7, it does so by more than the other way round.',
+      'Where it goes wrong with Potion 5+ naming Greed, it does so by more than with Wrath 7.',
     ]);
   });
 

@@ -122,9 +122,9 @@ describe('What is said for a move', () => {
   });
 
   test.each([
-    [1, false, 'In the end you should win the last trick.'],
-    [0, false, 'In the end you should lose the last trick.'],
-    [1, true, 'In the end you should win the last trick.'],
+    [1, false, 'You should win the last trick.'],
+    [0, false, 'You should lose the last trick.'],
+    [1, true, 'You should win the last trick.'],
   ])('says of the last trick, won %i times, whose it is', (wins, isExchange, sentence) => {
     const hand = {
       type: 'hand',
@@ -152,7 +152,7 @@ describe('What is said for a move', () => {
     const said = (move: Move) => reasons(before, move).map(reasonSentence);
     expect(said(lead('jekyll', 'W1'))).toEqual([
       'It should lose the trick.',
-      'You can let it go. Your cards lead to about half of all tricks, as Jekyll wants. You keep a card that should win and one that should lose, and can still choose.',
+      'You can let it go. Your cards lead to about half of all tricks, as Jekyll wants.',
     ]);
     expect(said(lead('jekyll', 'P7'))[1]).toMatch(/^Your cards lead to .* of all tricks, .*Jekyll wants/);
     // Nobody knows yet whose trick that is, so nothing is added up.
@@ -282,9 +282,9 @@ describe('What is said against another move than the best', () => {
       said(firstTrick(JEKYLLS, HYDES).leads('W5'), answers('W3', 'W6')),
       said(game().deals(JEKYLLS, HYDES), [gives('jekyll', '5+'), gives('jekyll', '2+')]),
     ]).toEqual([
-      'Pride 6 wins as well, but then you keep Pride 2: your hand is too weak for what you want, by about 1 trick.',
-      'With Wrath 6 you would win the trick, and end nearer to half, where Hyde does not want to be: with about 4 of the 10, not 3.',
-      'If you give Potion 2+ instead, your hand is too strong for what you want, by about 1 trick.',
+      'Pride 6 wins as well, but keeping Pride 2 leaves your hand too weak, by about 1 trick.',
+      'With Wrath 6 you would win the trick, and end nearer to half: with about 4 of the 10, not 3.',
+      'Giving Potion 2+ instead leaves your hand too strong, by about 1 trick.',
     ]);
   });
 });

@@ -1,11 +1,13 @@
 import type { BySeat, Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { JekyllVsHyde } from '#games/jekyll-vs-hyde/rules/game';
+import { takeawayFrom } from '#games/jekyll-vs-hyde/opponents/takeaway-from-mistakes';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import { gap, WANTED_GAP } from '#games/jekyll-vs-hyde/rules/track';
 import type { Standing } from '#kit/game-machine';
 import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/background-tasks';
 import { words as table } from '#said/jekyll-vs-hyde/table-and-replay-steps';
 import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
+import { words as said } from '#said/jekyll-vs-hyde/takeaway';
 import { punctuation } from '#said/punctuation';
 import { wasAdvised, type AdvisedMoves } from '#widgets/play/was-move-advised.ts';
 import { ReviewFindingsByRound } from '#widgets/play/ReviewFindingsByRound.tsx';
@@ -51,10 +53,11 @@ export function CostlyMovesReview(props: ReviewProps<JekyllVsHyde, Playing>) {
       show={(mistake, way) => {
         open({ ...revisited(mistake, first + mistake.at), ...way });
       }}
+      takeaway={(found) => takeaway(found, seat, isOfRounds)}
       say={(judged, stage) => {
         if (stage === 'stopped')
           return words.stopped(judged[0]?.trick ?? 10, isOfRounds ? (judged[0]?.from.round ?? null) : null);
-        return summary(mistakesIn(judged), played, seat, isOfRounds ? 'rounds' : ended);
+        return summary(mistakesIn(judged), played, seat, isOfRounds ? undefined : ended);
       }}
       settle={(judged) => {
         keep(
@@ -103,21 +106,28 @@ function revisited(mistake: Found, move: number): Omit<Revisited<JekyllVsHyde>, 
   };
 }
 
-/** What was found of so many cards that a seat has played, and which was the biggest mistake; `ended`: the tricks of the round, where one alone was looked back on. */
+/** What to take from it, in a sentence. */
+function takeaway(found: readonly Found[], seat: Seat, isOfRounds: boolean): string {
+  const most = takeawayFrom(
+    found.flatMap(({ known, isAdvised, trick, from, reasons }) =>
+      known === null || isAdvised ? [] : [{ cost: known.cost, trick, round: from.round, reasons }],
+    ),
+  );
+  return most === null ? said.nothing : said.most(seat, most, isOfRounds);
+}
+
+/** What was found of so many cards that a seat has played; `ended`: the tricks of the round, where one alone was looked back on. */
 function summary(
   found: readonly Found[],
   played: number,
   seat: Seat,
-  ended: BySeat<number> | 'rounds' | undefined,
+  ended: BySeat<number> | undefined,
 ): string {
   const { review: words } = play;
   const brought =
-    typeof ended === 'object' ? [words.ended(seat, ended[seat], gap(ended) === WANTED_GAP[seat])] : [];
-  if (found.length === 0) return punctuation.row([...brought, words.flawless(played)]);
+    ended === undefined ? [] : [words.ended(seat, ended[seat], gap(ended) === WANTED_GAP[seat])];
   const mistakes = found.filter(isBlamed).length;
-  const said = punctuation.row([...brought, words.summary(mistakes, found.length - mistakes, played)]);
-  const [most] = found;
-  if (most === undefined || mistakes < 2) return said;
-  const round = ended === 'rounds' ? most.from.round : null;
-  return `${said}${punctuation.afterSentence}${words.costMost(most.trick, round)}`;
+  const counted =
+    found.length === 0 ? words.flawless(played) : words.summary(mistakes, found.length - mistakes, played);
+  return punctuation.row([...brought, counted]);
 }

@@ -17,11 +17,11 @@ const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, useGr
 const AIM = {
   jekyll: {
     nearer: `which makes the round more even, as ${seats.jekyll} wants`,
-    farther: `further from half, where ${seats.jekyll} wants to be`,
+    farther: 'further from half',
   },
   hyde: {
     nearer: `which drives the two of you further apart, as ${seats.hyde} wants`,
-    farther: `nearer to half, where ${seats.hyde} does not want to be`,
+    farther: 'nearer to half',
   },
 } as const;
 
@@ -124,20 +124,18 @@ export const words: AdviceWords = {
       const { wins, of, inAll, letsGo, chooses } = hand;
       return [
         ...(letsGo ? ['You can let it go.'] : []),
-        ...(of === 1 ? [`In the end you should ${wins > 0 ? 'win' : 'lose'} the last trick.`] : []),
+        ...(of === 1 ? [`You should ${wins > 0 ? 'win' : 'lose'} the last trick.`] : []),
         ...(of === 1 && inAll === null ? [] : [plan(hand)]),
-        ...(chooses
-          ? ['You keep a card that should win and one that should lose, and can still choose.']
-          : []),
+        ...(chooses && !letsGo ? ['You keep a likely winner and a likely loser.'] : []),
       ].join(' ');
     },
     alike: ({ trials }) =>
       `Whatever you play now, your chance to win the game is the same in each of the ${amount(trials, 'hand')} tried out.`,
     'as-well': ({ move, isWon, isLikely, kept, more }) => {
-      const hand = `too ${more > 0 ? 'strong' : 'weak'} for what you want, by about ${amount(Math.abs(more), 'trick')}`;
-      if (isWon === null) return `If you ${words.move(move)} instead, your hand is ${hand}.`;
+      const hand = `your hand too ${more > 0 ? 'strong' : 'weak'}, by about ${amount(Math.abs(more), 'trick')}`;
+      if (isWon === null) return `Giving ${name(move)} instead leaves ${hand}.`;
       const gets = `${isLikely ? 'should ' : ''}${isWon ? 'win' : 'lose'}${isLikely ? '' : 's'}`;
-      return `${name(move)} ${gets} as well, but then you keep ${list(kept.map(card))}: your hand is ${hand}.`;
+      return `${name(move)} ${gets} as well, but keeping ${list(kept.map(card))} leaves ${hand}.`;
     },
     otherwise: ({ move, isWon, isLikely, tricks, rather }) =>
       `With ${name(move)} you ${isLikely ? 'should' : 'would'} ${isWon ? 'win' : 'lose'} the trick, and end ${AIM[move.by].farther}: with about ${tricks} of the ${TRICKS}, not ${rather}.`,

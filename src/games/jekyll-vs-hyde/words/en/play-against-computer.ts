@@ -110,7 +110,7 @@ export const words: PlayAgainstComputerWords = {
     wins: ({ cost }) => `That wins about ${Math.round(100 * cost)} more of 100 games.`,
     unlucky: 'By what you saw, nothing else was surely better.',
     cost: ({ best, got }, better) =>
-      `As the hands lay, which you could not see, the best was to ${words.hint.move(better)}: without another mistake on either side the round then ends ${better.by === 'jekyll' ? 'more evenly' : 'further apart'}, as ${seats[better.by]} wants, with a gap of ${words.review.gap(best)}${isOne(best) && isOne(got) ? `, and not of ${words.review.gap(got)}` : `, and after your card of ${words.review.gap(got)}: who chooses first in a Greed exchange decides`}.`,
+      `As the hands lay, the best was to ${words.hint.move(better)}: the gap then ends at ${words.review.gap(best)}${isOne(best) && isOne(got) ? `, not ${words.review.gap(got)}` : `; after your card at ${words.review.gap(got)}, by who chooses first in a Greed exchange`}.`,
     betterOpenly: (still) =>
       `With both hands open, which nobody could see, another card was better${still ? ' still' : ''}:`,
     flawless: (moves) =>
@@ -122,8 +122,6 @@ export const words: PlayAgainstComputerWords = {
       if (unlucky === 0) return `${known}.`;
       return `${known}; ${unlucky} ${mistakes === 0 ? '' : 'more '}turned out badly, which you could not know.`;
     },
-    costMost: (trick, round) =>
-      `The biggest was your card in trick ${trick}${round === null ? '' : ` of round ${round}`}.`,
     ended: (seat, own, isPerfect) => {
       const took = `You took ${own} of the ${TRICKS} tricks`;
       if (isPerfect) return `${took}, all that ${seats[seat]} can want: nothing here has hurt you.`;

@@ -22,23 +22,23 @@ export function whyWorse(reason: Tried): string {
     case 'keeps':
       return `Keep ${card(cause.card)}: it wins a later trick in ${cause.rather} of ${cause.of} hands, ${card(cause.than)} in ${cause.often}.`;
     case 'burdens':
-      return `${card(cause.card)}, if kept, wins a later trick in ${cause.often} of ${cause.of} hands, ${card(cause.than)} in ${cause.rather}: better be rid of it now.`;
+      return `Better be rid of ${card(cause.card)} now: kept, it wins a later trick in ${cause.often} of ${cause.of} hands, ${card(cause.than)} in ${cause.rather}.`;
     case 'now':
       return move.type === 'follow'
         ? `${nameOfMove(move)} ${cause.isMore ? 'wins' : 'loses'} this trick, and ${endsWith(cause)}.`
-        : `${nameOfMove(move)} wins this trick in ${cause.often} of ${cause.of} hands, ${nameOfMove(best)} in ${cause.rather}, and you want ${cause.isMore ? 'fewer' : 'more'} tricks.`;
+        : `You want ${cause.isMore ? 'fewer' : 'more'} tricks, and ${nameOfMove(move)} wins this one in ${cause.often} of ${cause.of} hands, ${nameOfMove(best)} in ${cause.rather}.`;
     case 'gives':
       return `You want ${seats[other(best.by)]} to ${cause.isMore ? 'win' : 'lose'} tricks: ${card(cause.card)}, once given, wins one in ${cause.often} of ${cause.of} hands, ${card(cause.than)} in ${cause.rather}.`;
     case 'pride':
       return byPride(reason, cause);
     case 'ranks': {
       const { suit, held, isMore } = cause;
-      return `${after(move)}, ${suits[suit]} ends as the highest suit in ${cause.often} of ${cause.of} hands, not ${cause.rather}, and ${isMore ? `your ${held} cards of it win too much` : `you keep ${held} cards of it`}.`;
+      return `${after(move)}, your ${held} ${suits[suit]} cards win too ${isMore ? 'much' : 'little'}: ${suits[suit]} ends highest in ${cause.often} of ${cause.of} hands, not ${cause.rather}.`;
     }
     case 'void':
       return `It is your last ${suits[cause.suit]}: when that is led later, you may play any card you like.`;
     case 'other-card':
-      return `${after(move)}, your ${card(cause.card)} wins a later trick in ${cause.often} of ${cause.of} hands, not ${cause.rather}: ${cause.isMore ? 'more' : 'less'} often than you want.`;
+      return `${after(move)}, your ${card(cause.card)} wins a later trick too ${cause.isMore ? 'often' : 'seldom'}: in ${cause.often} of ${cause.of} hands, not ${cause.rather}.`;
     case 'ends':
       return `${after(move)}, ${endsWith(cause)}.`;
     default:
@@ -71,30 +71,26 @@ function byEffect({ move, best }: Tried, cause: EffectCause): string {
 
 /** That it does worse, where nothing tells why. */
 function inHandsTried({ move, best, worse, better }: Tried): string {
-  const [ends, other] = [FURTHER[move.by], `with ${nameOfMove(move)} than with ${nameOfMove(best)}`];
+  const isOfMany = move.type === 'exchange' && move.cards.length > 1;
+  const [one, other] = isOfMany ? ['those cards', 'the advised ones'] : [nameOfMove(move), nameOfMove(best)];
   return better < worse
-    ? `In more of the hands tried out the round ends ${ends} ${other}.`
-    : `Where the round ends ${ends} ${other}, it does so by more than the other way round.`;
+    ? `In more of the hands tried out the round ends ${FURTHER[move.by]} with ${one} than with ${other}.`
+    : `Where it goes wrong with ${one}, it does so by more than with ${other}.`;
 }
 
 /** How often an earlier trick is taken by Pride later in the round, after both moves. */
-function byPride({ move, best }: Tried, { taker, isOftener, isMore, often, rather, of }: PrideCause): string {
+function byPride({ move }: Tried, { taker, isOftener, often, rather, of }: PrideCause): string {
   const takes =
     taker === move.by
-      ? `you take one of ${seats[other(move.by)]}’s tricks`
-      : `${seats[other(move.by)]} takes one of yours`;
-  const isWanted = isMore === (taker !== move.by);
-  const [first, second] = [
-    [rather, nameOfMove(best)],
-    [often, nameOfMove(move)],
-  ] as const;
-  const [one, two] = isOftener ? [second, first] : [first, second];
-  return `${isWanted ? 'Good' : 'Bad'}: where Pride later meets a Potion, ${takes} in ${one[0]} of ${of} hands after ${one[1]}, in ${two[0]} after ${two[1]}.`;
+      ? `you later take one of ${seats[other(move.by)]}’s tricks`
+      : `${seats[other(move.by)]} later takes one of yours`;
+  return `${after(move)}, ${takes} by Pride too ${isOftener ? 'often' : 'seldom'}: in ${often} of ${of} hands, not ${rather}.`;
 }
 
 /** After another move than the advised one. */
 function after(move: Tried['move']): string {
-  return move.type === 'exchange' ? `If you give ${nameOfMove(move)} instead` : `After ${nameOfMove(move)}`;
+  if (move.type !== 'exchange') return `After ${nameOfMove(move)}`;
+  return `If you give ${move.cards.length === 1 ? nameOfMove(move) : 'those'} instead`;
 }
 
 /** What a move plays or gives, without saying so. */

@@ -17,11 +17,11 @@ const numbers = new Intl.NumberFormat('ja', { maximumFractionDigits: 1, useGroup
 const AIM = {
   jekyll: {
     nearer: `${seats.jekyll}の望みどおり、差が縮まります。`,
-    farther: `${seats.jekyll}の望む5対5から遠ざかります`,
+    farther: '5対5から遠ざかります',
   },
   hyde: {
     nearer: `${seats.hyde}の望みどおり、差が開きます。`,
-    farther: `${seats.hyde}の望まない5対5に近づきます`,
+    farther: '5対5に近づきます',
   },
 } as const;
 
@@ -126,7 +126,7 @@ export const words: AdviceWords = {
     hand: (hand) => {
       const { wins, of, inAll, letsGo, chooses } = hand;
       const last = of === 1 ? `最後のトリックは${wins > 0 ? '取れ' : '落とし'}そうです。` : '';
-      const choice = chooses ? '勝てる札と負けられる札が残り、まだ選べます。' : '';
+      const choice = chooses && !letsGo ? '勝てる札と負けられる札が残ります。' : '';
       return `${letsGo ? '譲ってもかまいません。' : ''}${last}${of === 1 && inAll === null ? '' : plan(hand)}${choice}`;
     },
     alike: ({ trials }) =>

@@ -109,7 +109,7 @@ export const words: PlayAgainstComputerWords = {
     wins: ({ cost }) => `100ゲームにつきおよそ${Math.round(100 * cost)}ゲーム多く勝てます。`,
     unlucky: '見えていたものからは、確かによりよい手はありませんでした。',
     cost: ({ best, got }, better) =>
-      `実際には見えない相手の手札まで見えていれば、最善は「${words.hint.move(better)}」でした。その先どちらも間違えなければ、${seats[better.by]}の望みどおり差が${better.by === 'jekyll' ? '縮まり' : '開き'}、${isOne(best) && isOne(got) ? `${words.review.gap(got)}ではなく${words.review.gap(best)}になります。` : `${words.review.gap(best)}になります。出したカードでは${words.review.gap(got)}です（強欲の交換で、どちらが先に選ぶかによります）。`}`,
+      `実際の手札では、最善は「${words.hint.move(better)}」で、差は最後に${isOne(best) && isOne(got) ? `${words.review.gap(got)}ではなく${words.review.gap(best)}でした。` : `${words.review.gap(best)}でした。出したカードでは${words.review.gap(got)}です（強欲の交換で、どちらが先に選ぶかによります）。`}`,
     betterOpenly: (still) =>
       `両者の手札が見えていれば、${still ? 'さらに' : 'もっと'}よい手がありました（知りようのなかったことです）。`,
     flawless: (moves) =>
@@ -123,8 +123,6 @@ export const words: PlayAgainstComputerWords = {
         ? known
         : `${known}${mistakes === 0 ? '' : 'ほかに'}${unlucky}枚が裏目に出ましたが、知りようのなかったことです。`;
     },
-    costMost: (trick, round) =>
-      `いちばん大きな間違いは、${round === null ? '' : `第${round}ラウンドの`}第${trick}トリックのカードです。`,
     ended: (seat, own, isPerfect) => {
       const took = `${TRICKS}トリックのうち${own}トリックを取りました。`;
       if (isPerfect) return `${took}${seats[seat]}にとって最高の結果なので、どの手も損にはなっていません。`;

@@ -21,23 +21,23 @@ export function whyWorse(reason: Tried): string {
     case 'keeps':
       return `${card(cause.card)}は残しましょう。あとでトリックを取れるのは${cause.of}通りのうち${cause.rather}通りで、${card(cause.than)}なら${cause.often}通りです。`;
     case 'burdens':
-      return `${card(cause.card)}を残すと、${cause.of}通りのうち${cause.often}通りで、取りたくないトリックを取ってしまいます（${card(cause.than)}なら${cause.rather}通り）。`;
+      return `${card(cause.card)}はここで手放しましょう。残すと、${cause.of}通りのうち${cause.often}通りで、あとのトリックを取ってしまいます（${card(cause.than)}なら${cause.rather}通り）。`;
     case 'now':
       return move.type === 'follow'
         ? `${nameOfMove(move)}では、このトリックを${cause.isMore ? '取り' : '取れず'}、${endsWith(cause)}。`
-        : `このトリックを取るのは、${nameOfMove(move)}なら${cause.of}通りのうち${cause.often}通り、${nameOfMove(best)}なら${cause.rather}通りで、取る数は${cause.isMore ? '少ない' : '多い'}ほうがよいところです。`;
+        : `取る数は${cause.isMore ? '少ない' : '多い'}ほうがよいところで、このトリックを取るのは、${nameOfMove(move)}なら${cause.of}通りのうち${cause.often}通り、${nameOfMove(best)}なら${cause.rather}通りです。`;
     case 'gives':
       return `${seats[other(best.by)]}にトリックを${cause.isMore ? '取らせたい' : '取らせたくない'}ところで、渡した${card(cause.card)}がトリックを取るのは${cause.of}通りのうち${cause.often}通り、${card(cause.than)}なら${cause.rather}通りです。`;
     case 'pride':
       return byPride(reason, cause);
     case 'ranks': {
       const { suit, held, isMore } = cause;
-      return `${after(move)}、${suits[suit]}が最強になるのが${cause.of}通りのうち${cause.often}通り（勧める手なら${cause.rather}通り）で、手もとに残る${held}枚${isMore ? 'で取りすぎになりがちです' : 'を生かしにくくなります'}。`;
+      return `${after(move)}、残る${suits[suit]}${held}枚${isMore ? 'で取りすぎになりがちです' : 'を生かしにくくなります'}（${suits[suit]}が最強になるのは${cause.of}通りのうち${cause.often}通り、勧める手なら${cause.rather}通り）。`;
     }
     case 'void':
       return `これが最後の${suits[cause.suit]}です。あとで${suits[cause.suit]}を求められても、好きなカードを出せます。`;
     case 'other-card':
-      return `${after(move)}、${card(cause.card)}であとのトリックを取るのが${cause.of}通りのうち${cause.often}通り（勧める手なら${cause.rather}通り）で、取りたい数${cause.isMore ? 'を超えがちです' : 'に届きにくくなります'}。`;
+      return `${after(move)}、${card(cause.card)}であとのトリックを${cause.isMore ? '取りすぎます' : '取りにくくなります'}（${cause.of}通りのうち${cause.often}通り、勧める手なら${cause.rather}通り）。`;
     case 'ends':
       return `${after(move)}、${endsWith(cause)}。`;
     default:
@@ -72,29 +72,31 @@ function byEffect({ move, best }: Tried, cause: EffectCause): string {
 
 /** 理由がわからないとき、劣ることだけを言う。 */
 function inHandsTried({ move, best, worse, better }: Tried): string {
-  const ends = FURTHER[move.by];
+  const isOfMany = move.type === 'exchange' && move.cards.length > 1;
+  const [one, other] = isOfMany ? ['これらのカード', '勧めるカード'] : [nameOfMove(move), nameOfMove(best)];
   return better < worse
-    ? `試した手札では、${nameOfMove(best)}より${nameOfMove(move)}のほうが、ラウンドの終わりが${ends}ことが多くなります。`
-    : `${nameOfMove(move)}のほうがラウンドの終わりが${ends}とき、その差は、${nameOfMove(best)}のほうが${ends}ときより大きめです。`;
+    ? `試した手札では、${other}より${one}のほうが、ラウンドの終わりが${FURTHER[move.by]}ことが多くなります。`
+    : `${one}では、うまくいかないときの損が、${other}より大きめです。`;
 }
 
 /** 秘薬と傲慢で前のトリックが動くことが、その手のあとで増えるか減るか。 */
-function byPride({ move, best }: Tried, { taker, isOftener, isMore, often, rather, of }: PrideCause): string {
+function byPride({ move }: Tried, { taker, isOftener, isMore, often, rather, of }: PrideCause): string {
   const them = seats[other(move.by)];
   const does =
     taker === move.by
       ? isMore
-        ? `、いらないトリックまで${them}から奪う`
+        ? `いらないトリックまで${them}から奪う`
         : `前のトリックを${them}から奪える`
       : isMore
-        ? `、いらないトリックを${them}に奪ってもらえる`
+        ? `いらないトリックを${them}に奪ってもらえる`
         : `前のトリックを${them}に奪われる`;
-  return `${after(move)}、あとで秘薬と${suits.pride}が出て${does}ことが${isOftener ? '増え' : '減り'}ます（${of}通りのうち${often}通り、${nameOfMove(best)}なら${rather}通り）。`;
+  return `${after(move)}、あとで${suits.pride}によって${does}ことが${isOftener ? '増え' : '減り'}ます（${of}通りのうち${often}通り、勧める手なら${rather}通り）。`;
 }
 
 /** 勧める手ではなく、その手のあとでは。 */
 function after(move: Tried['move']): string {
-  return `${nameOfMove(move)}${move.type === 'exchange' ? 'を渡すと' : 'では'}`;
+  if (move.type !== 'exchange') return `${nameOfMove(move)}では`;
+  return `${move.cards.length === 1 ? nameOfMove(move) : 'これらのカード'}を渡すと`;
 }
 
 /** 出すカードか渡すカード。 */

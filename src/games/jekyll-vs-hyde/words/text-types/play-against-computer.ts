@@ -74,8 +74,6 @@ export interface PlayAgainstComputerWords {
     readonly flawless: (moves: number) => string;
     /** How many cards were mistakes by what was seen, and how many others have cost something. */
     readonly summary: (mistakes: number, unlucky: number, moves: number) => string;
-    /** Which of several mistakes was the biggest by what was seen. `round`: where more than one is looked back on. */
-    readonly costMost: (trick: number, round: Round | null) => string;
     /** How many tricks of the round a seat has taken, and what it wants of them; `isPerfect`: it can want nothing better. */
     readonly ended: (seat: Seat, own: number, isPerfect: boolean) => string;
     /** Opens so many cards that are held against nobody. */

@@ -13,6 +13,7 @@ import type { AdvisedMoves } from '#widgets/play/was-move-advised.ts';
 import type { EndProps, FoundMistake } from '#widgets/play/play-adapter.ts';
 import { words as explanation } from '#said/jekyll-vs-hyde/cost-explanation';
 import { words } from '#said/jekyll-vs-hyde/play-against-computer';
+import { words as takeaway } from '#said/jekyll-vs-hyde/takeaway';
 import { words as shared } from '#said/play-against-computer';
 import { reasonSentence } from '#games/jekyll-vs-hyde/widgets/play/move-reason-sentence';
 import { pageWith } from '../../../../widgets/render-and-press-widget.ts';
@@ -138,10 +139,10 @@ test('Bad luck and what had been advised lie folded away behind one line, and na
   const gaps = { best: { low: 2, high: 2 }, got: { low: 4, high: 4 } };
   const better = { type: 'lead', by: 'jekyll', card: 'W5' } as const;
   expect(words.review.cost(gaps, better)).toContain('lead Wrath 5');
-  expect(words.review.cost(gaps, better)).toContain('with a gap of 2, and not of 4.');
+  expect(words.review.cost(gaps, better)).toContain('the gap then ends at 2, not 4.');
   // Of two gaps that overlap it is not said that the one is not the other.
   expect(words.review.cost({ best: { low: 0, high: 2 }, got: { low: 2, high: 2 } }, better)).toContain(
-    'with a gap of 0 or 2, and after your card of 2: who chooses first in a Greed exchange decides.',
+    'the gap then ends at 0 or 2; after your card at 2, by who chooses first in a Greed exchange.',
   );
 });
 
@@ -154,7 +155,7 @@ test('Only the cards are counted that were played after the reader took over', a
 test('A look back begins with the tricks that were taken', async () => {
   const { page } = await reviewed(lookedBack());
   const own = round.past.at(-1)?.context.events.find((event) => event.type === 'gap')?.tricks.jekyll ?? NaN;
-  expect(page.texts('[role="status"]').join()).toMatch(new RegExp(`^\\W*You took ${own} of the 10 tricks`));
+  expect(page.texts('[role="status"] p').at(-1)).toMatch(new RegExp(`^\\W*You took ${own} of the 10 tricks`));
   expect(page.texts('[role="status"]').join()).toContain(words.review.ended('jekyll', own, own === 5));
 });
 
@@ -203,7 +204,7 @@ test('Every card that could be known to be worse is shown, counted and kept, als
   );
 });
 
-test('Of several mistakes the list, a sentence and a button begin with the same, the biggest by what was seen', async () => {
+test('Of several mistakes the list and a button begin with the same, the biggest by what was seen', async () => {
   const judged = lookedBack();
   const known = judged.flatMap((one) => (one.known === null ? [] : [{ ...one, known: one.known }]));
   const [most] = known.toSorted((one, other) => other.known.cost - one.known.cost);
@@ -213,12 +214,11 @@ test('Of several mistakes the list, a sentence and a button begin with the same,
   const { page, opened } = await reviewed(judged);
   const { trick, at } = most.judged;
   expect(page.texts('.mistakes .mistake')[0]).toBe(words.review.found(trick, severityOf(most.known)));
-  expect(page.texts('[role="status"]').join()).toContain(words.review.costMost(trick, null));
   await page.press(shared.over.costliest);
   expect(opened).toEqual([at]);
 });
 
-test('What had been advised stands after the mistakes, and of one mistake alone none is called the biggest', async () => {
+test('What had been advised stands after the mistakes, and nothing is to be learnt from it', async () => {
   const judged = lookedBack();
   const known = judged.filter((one) => one.known !== null);
   const [mistake, ...others] = known;
@@ -227,9 +227,18 @@ test('What had been advised stands after the mistakes, and of one mistake alone 
   const advised = new Map(others.map(({ judged: { at, move } }) => [stateBefore(at), [move]]));
   const { page } = await reviewed(judged, advised);
   expect(page.texts('.mistakes .mistake')[0]).toContain(`Trick ${mistake.judged.trick}:`);
-  expect(page.texts('[role="status"]').join()).not.toContain(
-    words.review.costMost(mistake.judged.trick, null),
-  );
+  const [taken] = page.texts('[role="status"] strong');
+  expect(taken).toMatch(new RegExp(`^(What cost you most: .* in trick ${mistake.judged.trick}\\.|Nothing )`));
+});
+
+test('What is to be learnt stands first, once all was looked at', async () => {
+  const { page } = await reviewed(lookedBack());
+  expect(page.texts('[role="status"] p')[0]).toMatch(/^What cost you most: .* in trick \d+\. Next time, /);
+});
+
+test('Where no mistake was made, that is said first', async () => {
+  const { page } = await reviewed([]);
+  expect(page.texts('[role="status"] p')[0]).toBe(takeaway.nothing);
 });
 
 test('A mistake is called small or grave by what it has cost', () => {
