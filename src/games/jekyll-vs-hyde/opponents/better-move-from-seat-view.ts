@@ -4,14 +4,13 @@ import type { Random } from '#kit/random';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
+import { MEASURED } from './advice-sample-size.ts';
 import type { Move } from './legal-moves-of-seat.ts';
 import { thinkAhead, worthOf } from './lookahead-opponent.ts';
 import { MATCH_CHANCES } from './match-chances.ts';
 
 /** Whether a card was a mistake by what its player could know: measured in hands that fit what the seat saw, and in no others. */
 
-/** Hands in which two cards are weighed. */
-export const MEASURED = 100;
 const EFFORT = { looked: 24, measured: MEASURED };
 
 /**

@@ -4,8 +4,8 @@ import { seededRandom } from '#kit/random';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
-import { ADVICE_TRIALS } from './advice-sample-size.ts';
-import { betterMoveFromSeatView, MEASURED } from './better-move-from-seat-view.ts';
+import { ADVICE_TRIALS, MEASURED } from './advice-sample-size.ts';
+import { betterMoveFromSeatView } from './better-move-from-seat-view.ts';
 import type { Move } from './legal-moves-of-seat.ts';
 import { bestOf, thinkAhead, worthOf, worths, type Thought } from './lookahead-opponent.ts';
 import { MATCH_CHANCES } from './match-chances.ts';
@@ -40,20 +40,21 @@ export function* betterByAdvice(
 
 /**
  * The moves that look worse than the best, and do not in the hands in which a look back weighs the two: the best of many is chosen partly by chance.
- * It pauses after each hand.
+ * It tells after each hand how many it has tried.
  */
 export function* doubtedMoves(
   thought: Thought,
   seen: SeatView,
   solver: Solver,
-): Generator<undefined, readonly Move[]> {
+): Generator<number, readonly Move[]> {
   const worse = worseMoves(thought);
   // What is given away is not looked back on.
   if (worse.length === 0 || worse[0]?.type === 'exchange') return [];
   const best = bestOf(thought);
   const chance = seededRandom(WEIGHING_SEED);
   let weighed: Thought = { ...thought, trials: [] };
-  for (weighed of thinkAhead(seen, MEASURED, chance, solver, MATCH_CHANCES, [best, ...worse])) yield;
+  for (weighed of thinkAhead(seen, MEASURED, chance, solver, MATCH_CHANCES, [best, ...worse]))
+    yield weighed.trials.length;
   const { goal, trials } = weighed;
   return worse.filter((_, place) => {
     const pairs = trials.map(({ gaps }) => ({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ADVICE_TRIALS, MEASURED } from '#games/jekyll-vs-hyde/opponents/advice-sample-size';
 import { playedFrom } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import { movesOf } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import { toAct } from '#games/jekyll-vs-hyde/rules/judge';
@@ -46,6 +47,19 @@ test('A look back has nothing against what was advised or called about as good, 
     }
   }
   expect(mistakes).toBeGreaterThan(5);
+});
+
+test('How many hands were tried out goes on hand by hand until advice is given', () => {
+  let farthest = 0;
+  for (const { state, seat } of positions.slice(0, 6)) {
+    const told = [...work({ type: 'advise', seen: view(state, seat) }, solver)];
+    const before = told.flatMap((one) => (one?.type === 'advice' && !one.done ? [one.advice.trials] : []));
+    // It stands still no longer than for one step between two kinds of hands.
+    for (const [at, hands] of before.entries()) expect(hands - (before[at - 1] ?? 0)).toBeLessThanOrEqual(1);
+    expect(told).toHaveLength(before.length + 1);
+    farthest = Math.max(farthest, ...before);
+  }
+  expect(farthest).toBe(ADVICE_TRIALS + MEASURED);
 });
 
 test('Advice says at once that the other card is nearly as good', () => {

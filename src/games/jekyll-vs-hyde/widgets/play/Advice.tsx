@@ -4,7 +4,7 @@ import { isAboutAsGood } from '#games/jekyll-vs-hyde/opponents/move-result-in-sa
 import { worstMoveIfClearlyWorse } from '#games/jekyll-vs-hyde/opponents/worst-move-if-clearly-worse';
 import { punctuation } from '#said/punctuation';
 import { words as playWords } from '#said/jekyll-vs-hyde/play-against-computer';
-import { ADVICE_TRIALS } from '#games/jekyll-vs-hyde/opponents/advice-sample-size';
+import { ADVICE_TRIALS, MEASURED } from '#games/jekyll-vs-hyde/opponents/advice-sample-size';
 import type { Task, Told } from '#games/jekyll-vs-hyde/widgets/thinking/background-tasks';
 import { AskAdvice } from '#widgets/play/AskAdvice.tsx';
 import { MovesConsideredInAdvice } from '#widgets/play/MovesConsideredInAdvice.tsx';
@@ -13,6 +13,9 @@ import { figuresOf, reasonSentence } from './move-reason-sentence.ts';
 import { seatView } from './require-seat-view.ts';
 import { whyMoveIsWorse } from './why-move-is-worse.ts';
 import type { Playing } from './match-options.ts';
+
+/** Hands that are tried out at most until advice is given. */
+const HANDS = ADVICE_TRIALS + MEASURED;
 
 /** What the strongest opponent would play in this seat, when somebody asks, and why. */
 export function Advice({ thinker, seen: view, point, children }: AdviceProps<JekyllVsHyde, Playing>) {
@@ -24,7 +27,7 @@ export function Advice({ thinker, seen: view, point, children }: AdviceProps<Jek
       task={{ type: 'advise', seen }}
       read={(told) => (told.type === 'advice' ? told : null)}
       ask={words.ask}
-      wait={(advice) => words.wait(advice?.trials ?? 0, ADVICE_TRIALS)}
+      wait={(advice) => words.wait(advice?.trials ?? 0, HANDS)}
       say={(advice) => (
         <p>
           {advice.settled === null

@@ -103,14 +103,22 @@ function* knownOf({ from, move }: Judged, solver: Solver): Generator<undefined, 
   return yield* betterByAdvice(view(from, move.by), move, solver);
 }
 
-/** Tells now and then how far it has thought, and at last what it advises. */
+/** Tells after each hand how far it has thought, also while it makes sure of what looks worse, and at last what it advises. */
 function* advised({ seen }: TaskOf<'advise'>, solver: Solver): Generator<Told | undefined> {
   let thought: Thought | null = null;
-  for (thought of thoughtForAdvice(seen, solver))
-    yield { type: 'advice', advice: adviceOf(thought, seen), done: false };
-  if (thought === null) return;
-  const doubted = yield* doubtedMoves(thought, seen, solver);
-  yield { type: 'advice', advice: adviceOf(thought, seen, solver, doubted), done: true };
+  let before: Advice | null = null;
+  for (thought of thoughtForAdvice(seen, solver)) {
+    before ??= adviceOf(thought, seen);
+    yield { type: 'advice', advice: { ...before, trials: thought.trials.length }, done: false };
+  }
+  if (thought === null || before === null) return;
+  const steps = doubtedMoves(thought, seen, solver);
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) {
+    const trials = thought.trials.length + step.value;
+    yield { type: 'advice', advice: { ...before, trials }, done: false };
+  }
+  yield { type: 'advice', advice: adviceOf(thought, seen, solver, step.value), done: true };
 }
 
 /** Why another card was better, as its player could have counted it. */
