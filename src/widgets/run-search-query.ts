@@ -96,8 +96,12 @@ export async function answerFrom(
     asksHowMany(query, title) ||
     (first !== undefined && isGuessed) ||
     (await isAbout(title, disputes, asked, readers));
+  // What was mended of a slip may have been another word: what it finds is for the reader to choose.
   const isFirstMeant =
-    leadsClearly(pages, named?.game) && !isGuessed && (disputes.length === 0 || isPageFirst);
+    spelt === asTyped &&
+    leadsClearly(pages, named?.game) &&
+    !isGuessed &&
+    (disputes.length === 0 || isPageFirst);
   return {
     state: 'found',
     ...{ query, game: named?.game, pages, shown, direct, disputes, isPageFirst },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adviceOn, type FoundSearchOutcome } from '#widgets/run-search-query.ts';
+import { adviceOn, answerFrom, clearlyMeant, type FoundSearchOutcome } from '#widgets/run-search-query.ts';
 import type { Ranked } from '#widgets/search-ranking.ts';
 
 /** What is said above the answers of the search. */
@@ -49,4 +49,28 @@ test('Whoever presses Enter is asked to choose where two cards may have been pla
   expect(adviceOn(found(TWO, { isEntered: true }))).toBe(null);
   expect(adviceOn(found(['one'], { isEntered: true }))).toBe(null);
   expect(adviceOn(found([], { isEntered: true }))).toBe(null);
+});
+
+test('A page is not opened at once for a word that was mended of a slip, however surely the mended one finds it', async () => {
+  const rename = {
+    url: '/switch/cases/rename/',
+    excerpt: '<mark>rename</mark>',
+    meta: { title: 'May I rename the diamond suit?', asked: 'rename the diamond suit', answer: 'No.' },
+    sub_results: [],
+  };
+  const says = (word: string) => `${rename.meta.title} ${rename.meta.asked}`.toLowerCase().includes(word);
+  const index = {
+    options: () => Promise.resolve(),
+    search: (word: string) =>
+      Promise.resolve({
+        results: says(word) ? [{ id: rename.url, score: 1, data: () => Promise.resolve(rename) }] : [],
+      }),
+    words: () => Promise.resolve(['rename', 'diamond', 'suit']),
+  };
+  const opened = async (typed: string) => {
+    const games = [{ id: 'switch', title: 'Switch' }];
+    return clearlyMeant(await answerFrom(index, typed, games, 'switch', { disputes: {}, direct: {} }));
+  };
+  expect(await opened('rename the diamond suit')).toBe(rename.url);
+  expect(await opened('rename the daimond suit')).toBe(undefined);
 });
