@@ -30,9 +30,18 @@ export function wordsLookedFor(
     const isBegun = word === typing || word.length >= LONG_WORD;
     return (text) => {
       const plain = text.normalize('NFKC').toLowerCase();
-      return hasWord(plain, word, isBegun) || others.some((other) => stemsOf(plain).has(other));
+      return (
+        hasWord(plain, isBegun ? beginningOf(word) : word, isBegun) ||
+        others.some((other) => stemsOf(plain).has(other))
+      );
     };
   });
+}
+
+/** A word without its ending, where enough of it is left: “renaming” begins as “renames” does. */
+function beginningOf(word: string): string {
+  const rest = word.replace(/(?:ing|ed|es|s|e)$/, '').replace(/([bdgmnprt])\1$/, '$1');
+  return rest.length >= LONG_WORD ? rest : word;
 }
 
 /** Whether a text has a word where one of its own begins: “ace” is not in “place”. Japanese has no gaps between words. */

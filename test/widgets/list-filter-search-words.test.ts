@@ -42,6 +42,21 @@ test('A word is not found in the middle of another, nor a short one at its begin
   expect(saysAllOf('8を2枚', japanese, 'ja')('手番に8を2枚出しました')).toBe(true);
 });
 
+test.each([
+  ['renaming', 'She renames the suit.'],
+  ['renamed', 'May I rename the suit?'],
+  ['exchanges', 'We are exchanging cards.'],
+  ['dropped', 'I drop a card.'],
+])('“%s” is said by a text that has the word with another ending', (typed, text) => {
+  expect(saysAllOf(typed, english, 'en')(text)).toBe(true);
+});
+
+test('What is left of a word without its ending is not so little that it begins another', () => {
+  const says = (typed: string) => saysAllOf(typed, english, 'en');
+  expect(says('named suit')('Nameless suits')).toBe(false);
+  expect(says('aces')('An acid place')).toBe(false);
+});
+
 test('Of what says not all, it is known which part it says', () => {
   expect(partSaid('finish ace gold', english, 'en')(ACE)).toBeCloseTo(2 / 3);
   expect(partSaid('gold', english, 'en')(ACE)).toBe(0);
