@@ -41,18 +41,18 @@ export function Sandbox<T extends GameTypes, Setup extends object>({
   useFocusFallback(root);
   const frames = useMemo(() => framesOf(positions, board), [board.setup, board.line]);
   const frame = shownFrame<T>(frames, board.path);
-  const { state } = frame.position.context;
+  const rulings = positions.rulingsOf(board.setup);
+  const duty = lackingIn(adapter, board) ?? adapter.words.duty(frame.position.context.state);
   const starts = (
     <StartingPositions
       starts={adapter.starts}
-      rulings={positions.rulingsOf(board.setup)}
+      rulings={rulings}
       games={games}
       begin={(question) => {
         edit(false);
         laid.begin(question);
       }}
       clear={() => {
-        const rulings = positions.rulingsOf(board.setup);
         laid.begin({ setup: positions.underRulings(positions.empty, rulings), moves: [] });
         edit(true);
       }}
@@ -63,9 +63,7 @@ export function Sandbox<T extends GameTypes, Setup extends object>({
       <div role="status" class="sandbox-problem">
         {laid.problem !== null && <p class="warning">{laid.problem}</p>}
       </div>
-      <StatusAfterTyping
-        text={editing ? `${said} ${lackingIn(adapter, board) ?? adapter.words.duty(state)}` : ''}
-      />
+      <StatusAfterTyping text={editing ? `${said} ${duty}` : ''} />
       <Editor board={board} ready={laid.ready} active={editing} change={change} tell={tell}>
         {(parts) => (
           <SandboxStage
