@@ -44,9 +44,9 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ['/ja/switch/replays/turn-about/', { ...REPLAY, inUse: 45.4, font: 25 }],
   // Its table says who would be shut out of Fame, lays out what was won once all is, names the Wilds, and keeps on a phone what lies in two rows apart.
   ...['all-four', 'the-last-card-taken'].map(
-    (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, stylesheet: 9.8, inUse: 46.9 }] as const,
+    (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, stylesheet: 10, inUse: 47.2 }] as const,
   ),
-  ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, stylesheet: 9.8, inUse: 47.6, font: 25 }],
+  ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, stylesheet: 10, inUse: 47.9, font: 25 }],
   ...['/404.html', '/', `${GAME}/`, '/switch/', '/chronicle/'].map((address) => [address, TEXT] as const),
   ...[
     'lessons',
@@ -73,44 +73,44 @@ const PAGES: readonly (readonly [string, Limits])[] = [
     'sheet',
     'cases',
     'cases/what-an-8-does',
-  ].map((page) => [`/chronicle/${page}/`, { ...TEXT, stylesheet: 9.8 }] as const),
+  ].map((page) => [`/chronicle/${page}/`, { ...TEXT, stylesheet: 10 }] as const),
   [`${GAME}/puzzles/wybj5/`, TEXT],
   // The table and the opponent come once the cards are dealt, the solver once a puzzle is looked for, the index with a question.
   [`${GAME}/play/`, WIDGET],
   // What is open of the cards is asked of the rules. That one is in this game is kept, as wherever one plays or answers.
   // Advice tells from where the cards are why one does better, who can still get all Evil cards, and
   // by which other cards somebody else would.
-  ['/chronicle/play/', { ...WIDGET, script: 47.2, stylesheet: 9.8 }],
+  ['/chronicle/play/', { ...WIDGET, script: 47.3, stylesheet: 10 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
   ['/switch/puzzles/endless/', { ...WIDGET, stylesheet: 9.6 }],
   [`${GAME}/progress/`, { ...WIDGET, script: 31.6 }],
   // The moments themselves are fetched beside it.
   ...[GAME, '/switch', '/chronicle'].map((game) => [`${game}/moments/`, WIDGET] as const),
   ['/search/', WIDGET],
-  [`${GAME}/sandbox/`, { ...BOARD, script: 48.2 }],
+  [`${GAME}/sandbox/`, { ...BOARD, script: 48.5 }],
   ['/switch/sandbox/', { ...BOARD, script: 48.6, stylesheet: 11 }],
   // Its link spells every kind of move, and its editor has places for hands, allies and a Meeting.
-  ['/chronicle/sandbox/', { ...BOARD, script: 53.3, stylesheet: 11.3 }],
-  [`/ja${GAME}/sandbox/`, { ...BOARD, script: 50.4, font: 25 }],
+  ['/chronicle/sandbox/', { ...BOARD, script: 53.4, stylesheet: 11.5 }],
+  [`/ja${GAME}/sandbox/`, { ...BOARD, script: 50.8, font: 25 }],
   // What the records of all games share lies in files of its own.
   [`${GAME}/record/`, { ...BOARD, script: 55.9, stylesheet: 9.4 }],
   ['/switch/record/', { ...BOARD, script: 54.8, stylesheet: 9.6 }],
   // What is open of the cards is asked of the rules.
-  ['/chronicle/record/', { ...BOARD, script: 61.9, stylesheet: 9.8 }],
+  ['/chronicle/record/', { ...BOARD, script: 61.9, stylesheet: 10 }],
   // A position that is linked to is answered in full as soon as it is there.
-  [`${GAME}/sandbox/#${CONTESTED}`, { script: 75.8, stylesheet: 10.9, font: 80 }],
+  [`${GAME}/sandbox/#${CONTESTED}`, { script: 76.9, stylesheet: 10.9, font: 80 }],
   // A record that is opened may have variations, which its rules play; and a file may be of another game, which is led home, or a backup of many.
   [`${GAME}/study/`, { ...RULES_AT_WORK, script: 87.3 }],
   [`${GAME}/lessons/test/`, RULES_AT_WORK],
   // Puzzles come back in it, and a reader's own mistakes; a question says whose cards lie face down.
   [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 86.4 }],
   [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 85.3 }],
-  ['/switch/study/', { ...RULES_AT_WORK, script: 86.5 }],
+  ['/switch/study/', { ...RULES_AT_WORK, script: 86.6 }],
   ['/switch/drill/', RULES_AT_WORK],
   ['/switch/embed/?game=nine-at-once', { ...RULES_AT_WORK, script: 85 }],
   // Whatever is opened may be a record, which its own rules read.
-  ['/chronicle/study/', { ...RULES_AT_WORK, script: 92.5 }],
-  ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 90.1 }],
+  ['/chronicle/study/', { ...RULES_AT_WORK, script: 92.6 }],
+  ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 90.2 }],
   ...['drill/', 'lessons/test/'].map((page) => [`/chronicle/${page}`, RULES_AT_WORK] as const),
 ];
 
