@@ -98,6 +98,9 @@ const SEATS_AND_SUITS = [
 ] as const;
 const TITLE = /Jekyll vs\.? Hyde/g;
 
+/** “P3” is Player 3 there, and no card. */
+const SEAT_SIGNS = /^chronicle\/names\.words\.seatSign$/;
+
 /** Cards as they are named in either language, in the letters of their notation. */
 function cardsIn(text: string): readonly string[] {
   const named = SEATS_AND_SUITS.reduce(
@@ -122,7 +125,7 @@ test.each(TEMPLATES)('$name is said in each language, and the same in both', (te
     if (!SIGNS.some((signs) => signs.test(template.name))) expect(japanese).toMatch(JAPANESE);
     expect(LATIN.reduce((text, name) => text.replace(name, ''), japanese)).not.toMatch(/[A-Za-z]{2}/);
     // Of the same cards, seats, suits and numbers.
-    expect(cardsIn(japanese)).toEqual(cardsIn(english));
+    if (!SEAT_SIGNS.test(template.name)) expect(cardsIn(japanese)).toEqual(cardsIn(english));
     for (const [name, ours] of SEATS_AND_SUITS) {
       if (english.replace(TITLE, '').includes(name)) expect(japanese).toContain(ours);
     }

@@ -7,6 +7,7 @@ import { list } from '#words/ja/lists-and-amounts';
 import type { PlayAgainstComputerWords } from '../text-types/play-against-computer.ts';
 import { abilities } from './ability-effects-and-choices.ts';
 import { words as game } from './names.ts';
+import { wish } from './what-condition-asks.ts';
 import { odds } from './odds-of-winning-meeting.ts';
 import { reasons as whereCardsAre } from './reasons-from-where-cards-are.ts';
 
@@ -17,7 +18,7 @@ const days = new Intl.DateTimeFormat('ja', { dateStyle: 'long' });
 
 const named = (held: readonly Card[]) => list(held.map(card));
 const against = (condition: Condition | 'evil') =>
-  condition === 'evil' ? '邪悪なカードを持つと失格' : `条件は「${game.condition(condition)}」`;
+  condition === 'evil' ? '邪悪なカードを持つと失格' : wish(condition);
 
 /** ラウンドの終わり方。その割合を言うときと、ほとんどそうなると言うとき。 */
 const ends: Readonly<Record<RoundEnd, { readonly often: string; readonly always: string }>> = {
@@ -122,7 +123,7 @@ export const words: PlayAgainstComputerWords = {
     },
     reasons: {
       wins: ({ isSure, helps, condition }) =>
-        `${isSure ? 'ミーティングに勝ち' : 'おそらくミーティングに勝ち'}、${named(helps)}が役立ちます。名声の条件は「${game.condition(condition)}」です。`,
+        `${isSure ? 'ミーティングに勝ち' : 'おそらくミーティングに勝ち'}、${named(helps)}が役立ちます。名声の${wish(condition)}です。`,
       ducks: ({ hurts, condition }) =>
         `ミーティングはほかの人に取らせます。${named(hurts)}は困るカードです（${against(condition)}）。`,
       sheds: ({ isSure, card: gone, condition }) =>

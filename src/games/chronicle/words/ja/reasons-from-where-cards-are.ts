@@ -6,6 +6,7 @@ import { chanceAsPercent as share } from '#words/ja/chance-as-percent';
 import { list } from '#words/ja/lists-and-amounts';
 import type { ReasonsFromWhereCardsAre } from '../text-types/reasons-from-where-cards-are.ts';
 import { words as game } from './names.ts';
+import { wish } from './what-condition-asks.ts';
 
 const { seats, card } = game;
 const named = (cards: readonly Card[]) => list(cards.map(card));
@@ -55,7 +56,7 @@ export const reasons: ReasonsFromWhereCardsAre = {
   'keeps-from-four': ({ seat, missing, ...takings }) =>
     `あなたが取れば、${any(missing)}で邪悪なカード4枚に近づく${seats[seat]}には渡りません。${often(takings)}`,
   'may-hurt': ({ hurts, condition, lies, ...takings }) =>
-    `このミーティングは取らないほうがよいでしょう。${lies ? `${named(hurts)}が含まれて` : `${condition === 'evil' ? any(hurts) : '損になるカード'}が含まれるかもしれ`}${condition === 'evil' ? `${lies ? 'いて' : 'ず'}、邪悪なカードを持つと失格です` : `${lies ? 'います' : 'ません'}（条件は「${game.condition(condition)}」）`}。${often(takings)}`,
+    `このミーティングは取らないほうがよいでしょう。${lies ? `${named(hurts)}が含まれて` : `${condition === 'evil' ? any(hurts) : '損になるカード'}が含まれるかもしれ`}${condition === 'evil' ? `${lies ? 'いて' : 'ず'}、邪悪なカードを持つと失格です` : `${lies ? 'います' : 'ません'}（${wish(condition)}）`}。${often(takings)}`,
   'wins-safely': (takings) =>
     `ここで勝っておきます。見えているカードなら困りませんが、${card(takings.best.card)}であとのミーティングに勝つと、困るカードが来るかもしれません。${often(takings)}`,
   'parts-with-higher': ({ higher, lower, why }) =>
@@ -70,7 +71,7 @@ export const reasons: ReasonsFromWhereCardsAre = {
   'tidy-lower': ({ why, ...one }) =>
     `${later(why)}、あとのミーティングに勝てるカードを残し、手札でいちばん負けやすいカードを出します。${beatable(one)}`,
   stands: ({ condition, own, seat, count }) =>
-    `条件は「${game.condition(condition)}」で、あなたは${own}枚、${seats[seat]}は${count}枚です。`,
+    `${wish(condition)}で、あなたは${own}枚、${seats[seat]}は${count}枚です。`,
   'others-have-evil': () => 'ほかの人は、みな邪悪なカードで失格です。',
   'owns-four': ({ seat }) => `${seats[seat]}には、もう邪悪なカード4枚がそろっています。`,
 };

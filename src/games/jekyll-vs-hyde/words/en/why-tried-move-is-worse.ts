@@ -33,7 +33,7 @@ export function whyWorse(reason: Tried): string {
       return byPride(reason, cause);
     case 'ranks': {
       const { suit, held, isMore } = cause;
-      return `${after(move)}, your ${held} ${suits[suit]} cards win too ${isMore ? 'much' : 'little'}: ${suits[suit]} ends highest in ${cause.often} of ${cause.of} hands, not ${cause.rather}.`;
+      return `${after(move)}, your ${held === 1 ? `last ${suits[suit]} card wins` : `${held} ${suits[suit]} cards win`} too ${isMore ? 'much' : 'little'}: ${suits[suit]} ends highest in ${cause.often} of ${cause.of} hands, not ${cause.rather}.`;
     }
     case 'void':
       return `It is your last ${suits[cause.suit]}: when that is led later, you may play any card you like.`;

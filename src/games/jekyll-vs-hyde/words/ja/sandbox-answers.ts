@@ -24,7 +24,7 @@ function then(next: Consequence): string {
 export const words: SandboxAnswersWords = {
   possible: {
     yes: 'この局面はゲームで起こりえます。',
-    flaw: 'ゲームでは起こらない局面です（理由）',
+    flaw: 'ゲームでは起こらない局面です。なぜ？',
     no: 'ルール上の答えは出ますが、この局面そのものはゲームでは起こりえません。',
   },
   pairs: {

@@ -32,7 +32,7 @@ export function whyWorse(reason: Tried): string {
       return byPride(reason, cause);
     case 'ranks': {
       const { suit, held, isMore } = cause;
-      return `${after(move)}、残る${suits[suit]}${held}枚${isMore ? 'で取りすぎになりがちです' : 'を生かしにくくなります'}（${suits[suit]}が最強になるのは${cause.of}通りのうち${cause.often}通り、勧める手なら${cause.rather}通り）。`;
+      return `${after(move)}、${held === 1 ? `最後の${suits[suit]}` : `残る${held}枚の${suits[suit]}`}${isMore ? 'で取りすぎになりがちです' : 'を生かしにくくなります'}（${suits[suit]}が最強になるのは${cause.of}通りのうち${cause.often}通り、勧める手なら${cause.rather}通り）。`;
     }
     case 'void':
       return `これが最後の${suits[cause.suit]}です。あとで${suits[cause.suit]}を求められても、好きなカードを出せます。`;
