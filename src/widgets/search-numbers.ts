@@ -19,6 +19,15 @@ function numbersIn(text: string, sameMeaning: string, language: string): readonl
   );
 }
 
+/** Whether more than one number is typed. */
+export function asksSeveralNumbers(
+  typed: string,
+  { sameMeaning }: { readonly sameMeaning: string },
+  language: string,
+): boolean {
+  return new Set(numbersIn(typed, sameMeaning, language).filter((each) => each !== null)).size > 1;
+}
+
 /** Whether the question of a page is about other numbers than those that are typed: one that names none may be about any. */
 export function asksOtherNumbers(
   typed: string,

@@ -1,8 +1,10 @@
 import { asksAboutFiles, weighNotationPage } from './weigh-notation-page-in-search.ts';
-import { asksOtherNumbers, saysNumbersOf } from './search-numbers.ts';
+import { asksOtherNumbers, asksSeveralNumbers, saysNumbersOf } from './search-numbers.ts';
+import { writeOutShortWords } from './write-out-short-words.ts';
 import {
   asksAboutAny,
   isMeantBy,
+  namesEveryWord,
   othersOf,
   saidInOrder,
   sameness,
@@ -67,6 +69,8 @@ const ELSEWHERE = 0.6;
 const OF_GAME = 0.4;
 /** What it costs that the question of a page is about other numbers, or about another thing of the kind that is asked about. */
 const OTHER = 0.25;
+/** What it counts that a page says all of several numbers: “2 jacks, 3 players” is another question with one of them alone. */
+const SEVERAL = 0.2;
 /** A word on so many pages that were read, so many of them of one game, is a word of that game. */
 const OWN_WORD = { pages: 8, part: 0.85 };
 /** What players call a thing counts as much as a title does. */
@@ -80,6 +84,8 @@ export interface Ranked {
   readonly named: number;
   /** Whether it names so much of it that it is what was meant, unless another page is worth about as much. */
   readonly isMeant: boolean;
+  /** Whether it does not name a word that was typed and says something. */
+  readonly missesWord?: boolean;
   /** Whether it says the numbers that were asked about, each near the others. */
   readonly saysNumbers: boolean;
   /** Whether its question is about another thing of the kind that was asked about. */
@@ -92,11 +98,12 @@ export interface Ranked {
  */
 export async function pagesFor(
   index: Index,
-  query: string,
-  { fillers, fillersAbroad = '', sameMeaning, ranks = '', aboutFiles = '' }: Vocabulary,
+  asked: string,
+  { fillers, fillersAbroad = '', sameMeaning, spellings, ranks = '', aboutFiles = '' }: Vocabulary,
   language: string,
   game?: string,
 ): Promise<readonly Ranked[]> {
+  const query = writeOutShortWords(asked, spellings);
   const sums = new Map<string, Said>();
   const wanted: Wanted[] = [];
   const saidBy: ReadonlySet<string>[] = [];
@@ -119,10 +126,11 @@ export async function pagesFor(
   const found = await Promise.all(
     read.map(async ({ hit, worth }) => ({ id: hit.id, page: await hit.data(), worth })),
   );
+  const several = asksSeveralNumbers(query, { sameMeaning }, language) ? SEVERAL : 0;
   const isOnFiles = asksAboutFiles(typed, aboutFiles);
   const folder = folderMeant(found, saidBy);
   const pages = found.map(({ page, page: { meta }, worth: sum }) => {
-    const told = (sum / best) * (meta.answer === undefined ? IN_TEXT : 1);
+    const answers = (sum / best) * (meta.answer === undefined ? IN_TEXT : 1);
     const said = inOrder(meta);
     const named = sharedWords(wanted, meta, language);
     const alike = sharedPieces(query, meta);
@@ -131,10 +139,12 @@ export async function pagesFor(
     const apart = isOther || asksOtherNumbers(query, meta, { sameMeaning }, language) ? OTHER : 0;
     const saysNumbers = saysNumbersOf(query, meta, { sameMeaning }, language);
     const of = folder !== null && page.url.startsWith(folder) ? OF_GAME : 0;
+    const worth = answers + alike + named + said + of + (saysNumbers ? several : 0) - apart;
     return {
       page,
-      worth: weighNotationPage(page.url, told + alike + named + said + of - apart, isOnFiles),
+      worth: weighNotationPage(page.url, worth, isOnFiles),
       named,
+      missesWord: !namesEveryWord(wanted, meta, language),
       saysNumbers,
       isOther,
       isMeant:
@@ -167,7 +177,7 @@ function folderMeant(
  * nothing else does nearly as well. The tests hold it to open no wrong page for any of their questions, and none for words that ask nothing.
  */
 export function leadsClearly([first, ...others]: readonly Ranked[], game?: string): boolean {
-  if (first?.isMeant !== true) return false;
+  if (first?.isMeant !== true || first.missesWord === true) return false;
   const [folder = ''] = first.page.url.split('/cases/');
   return others.every(
     ({ page, worth }) =>

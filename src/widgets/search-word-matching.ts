@@ -24,6 +24,8 @@ export interface Vocabulary {
   readonly fillersAbroad?: string;
   /** Words that mean the same, with spaces between, in groups that `|` parts. */
   readonly sameMeaning: string;
+  /** What is typed in short, a card by its letter too, as regular expressions, and how it is written out. */
+  readonly spellings?: Readonly<Record<string, string>>;
   /** What cards are called by their number, with spaces between. */
   readonly ranks?: string;
   /** Words of a question about files and how they are written, with spaces between. */
@@ -63,7 +65,7 @@ const ALIKE = 0.6;
 const TELLING = 0.25;
 /** What it counts that all that is typed stands, word for word, in what players call a thing. */
 const SAID = 0.25;
-/** What it counts that all pairs of neighbouring words do: a few words that are typed are neighbours on too many pages to tell them apart. */
+/** What it counts that all pairs of neighbouring words do: a few words that are typed are neighbours on too many pages to tell them apart, but a number and what is counted (“2 jacks”). */
 const NEIGHBOURS = { worth: 0.15, leastWords: 5 };
 /** Two cards that are named together ("a 7 goes on a 2") are at most so many words apart. */
 const NEAR = 4;
@@ -86,15 +88,26 @@ export function sharedWords(
   { title, asked = '' }: NamedPage,
   language: string,
 ): number {
+  const part = partToldBy({ title, asked }, language);
+  const all = wanted.reduce((sum, { rare }) => sum + rare, 0);
+  return all === 0 ? 0 : wanted.reduce((sum, one) => sum + one.rare * part(one), 0) / all;
+}
+
+/** Whether a page names every word of a question that says something: one that it does not may be just what is asked. */
+export function namesEveryWord(wanted: readonly Wanted[], page: NamedPage, language: string): boolean {
+  const part = partToldBy(page, language);
+  return wanted.every((one) => one.isFiller || part(one) > 0);
+}
+
+/** How far a page's own question, or what players call it, has a word: 1 where it has the word itself. */
+function partToldBy({ title, asked = '' }: NamedPage, language: string): (wanted: Wanted) => number {
   const told = new Set(wordsIn(`${title} ${asked}`, language).map(stemOf));
-  const part = ({ word, others, isMisspelt = false }: Wanted) => {
+  return ({ word, others, isMisspelt = false }) => {
     if (told.has(stemOf(word))) return 1;
     const same = others.filter((other) => told.has(stemOf(other))).map((other) => sameness(word, other));
     if (same.length > 0) return Math.max(...same);
     return isMisspelt && [...told].some((other) => isSlipOf(stemOf(word), other)) ? SAME : 0;
   };
-  const all = wanted.reduce((sum, { rare }) => sum + rare, 0);
-  return all === 0 ? 0 : wanted.reduce((sum, one) => sum + one.rare * part(one), 0) / all;
 }
 
 /**
@@ -178,11 +191,12 @@ export function saidInOrder(
   const pairs = names.flatMap((after, at) => {
     const before = names[at - 1];
     const isTelling = [typed[at - 1], typed[at]].some((word) => word !== undefined && !empty.has(word));
-    return before !== undefined && isTelling ? [{ before, after }] : [];
+    const isCounted = typed.length >= NEIGHBOURS.leastWords || /^\d+$/u.test(typed[at - 1] ?? '');
+    return before !== undefined && isTelling && isCounted ? [{ before, after }] : [];
   });
   return ({ title, asked = '' }) => {
     const whole = ` ${asked} `.includes(` ${typed.join(' ')} `) ? SAID : 0;
-    if (typed.length < NEIGHBOURS.leastWords) return whole;
+    if (pairs.length === 0) return whole;
     // What players call a page is written in words already parted.
     const texts = [wordsIn(title, language), asked.split(' ')].map((text) => text.map(stemOf));
     const told = pairs.filter(({ before, after }) =>

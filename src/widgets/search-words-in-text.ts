@@ -1,4 +1,5 @@
 import { othersOf, stemOf, wordsIn, wordsOf, type Vocabulary } from './search-word-matching.ts';
+import { writeOutShortWords } from './write-out-short-words.ts';
 
 /** Which of the words that are typed a text has, as the lists that are narrowed down by them ask. */
 
@@ -13,10 +14,11 @@ export type HasWord = (text: string) => boolean;
 
 /** The words that a query is about, each as what tells whether a text has it; all of its words where hardly any says what it is about. */
 export function wordsLookedFor(
-  query: string,
-  { fillers, sameMeaning }: Vocabulary,
+  typed: string,
+  { fillers, sameMeaning, spellings }: Vocabulary,
   language: string,
 ): readonly HasWord[] {
+  const query = writeOutShortWords(typed, spellings);
   // Each text is asked for every word.
   const known = new Map<string, ReadonlySet<string>>();
   const stemsOf = (plain: string) => {

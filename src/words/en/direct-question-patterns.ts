@@ -7,6 +7,7 @@ const game = '(?:the |a |one |this |whole |full |it |that |card |board )*(?:game
 export const words: DirectQuestionPatterns = {
   players:
     `(?:for )?how m(?:an)?y ${people}(?: (?:can|may|could|do|does|did|you|we|i|u|need|needed|are|is|for|to|play|plays|it|in|the|a|this|that|at|game|max|maximum|minimum|allowed|supported|required))*|` +
+    'how m(?:an)?y (?:can|may|could) (?:we be|play)(?: (?:this|it|the|game|at|once|in|together|max))*|' +
     `(?:(?:max|min|maximum|minimum|number|no|amount)\\.?(?: number)?(?: of)? ${people}|${people} ?(?:count|number|limit)s?)|` +
     `(?:can |could |may |does |do |is |it |this |that |the |game |we |you |i |there |are |be |only |just |work |works |playable |ok |play |played |with |for |as |by |a |up |to |if |what |about |at )*(?<count>\\d+)[ -]?${people}(?: (?:can|play|ok|okay|possible|allowed|work|works|game|playable|too|many|max|only|variant|rules?|version|it|this|enough|fun|is|good))*|` +
     `(?<alone>(?:can |could |may |i |you |we |play |it |this |the |game |a )*(?:solo|solitaire|alone|by myself|by yourself|on my own|single[ -]player)(?: (?:mode|game|play|variant|rules|possible))*)`,
@@ -24,6 +25,7 @@ export const words: DirectQuestionPatterns = {
   meaning: [
     "^(?:so |hey |wait |ok |and |but |sorry |please )*(?:what|whats|what's|wht|wat|wot|wats)(?: (?:is|are|does|do|did|was|the|a|an|s|exactly|even|actually|means?))* (?<subject>.+?)(?: (?:mean|means|meant|do|does|stand for|for|again|here|exactly|anyway|even|in (?:this|the) game))*$",
     '^(?:please )?(?:define|(?:the )?(?:definition|meaning|effects?|power|ability) of|explain|tell me about|what about|wtf is)(?: (?:the|a|an|what))* (?<subject>.+?)(?: (?:is|are|means?|does))?$',
+    '^(?:(?:does|do|did) )?(?:the |a |an |my )?(?<subject>.+?) (?:do|does|have) (?:anything|something|sth|an? (?:effect|power|ability))$',
     '^(?:how does (?:the |a |an )?)(?<subject>.+?) works?$',
     "^(?:the |a |an )?(?<subject>.+?)(?:'s)?(?: (?:meaning|means?|definition|effects?|power|ability|abilities|explained|what|what is (?:that|it|this)))*$",
   ],

@@ -6,6 +6,8 @@ export interface SearchVocabularyWords {
   readonly fillersAbroad?: string;
   /** Words that mean the same in a question, as they are parted, with spaces between; `|` parts the groups. */
   readonly sameMeaning: string;
+  /** What is typed in short, a card by its letter too, as regular expressions, and how it is written out. */
+  readonly spellings: Readonly<Record<string, string>>;
   /** Words of a question about files and how games are written down, with spaces between: to any other, the pages on that answer nothing. */
   readonly aboutFiles: string;
   /** What cards are called by their number, with spaces between: a question that names two of them is about one and the other. */
