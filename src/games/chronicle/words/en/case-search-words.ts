@@ -7,7 +7,8 @@ export const abroad: CaseSearchWords = {};
 export const words: CaseSearchWords = {
   'dealt-for-every-round':
     'do hands get dealt again every round new cards each round deal shuffle again when new history card when is a new history card turned',
-  'keep-the-angel': 'do I keep the angel does the angel stay go too leave',
+  'keep-the-angel':
+    'do I keep the angel does the angel stay go too leave do I lose the angel after use used up once',
   '8-as-the-last-card': 'finish with an 8 last card steal end of round',
   '8-from-my-own-hand': 'take own card myself',
   'a-5-that-discards-its-own': 'fill in sacrifice lose own ally',
@@ -32,7 +33,7 @@ export const words: CaseSearchWords = {
   'a-tie-on-the-condition':
     'tie same number both score equal condition what happens when two people tie for fewest tie for most cards who wins most cards tied we both have three who gets the point if it is a tie point shared tie fewest red',
   'a-wild-face-down':
-    'hide wild face down joker sage fool king dragon upside down can a wild be played face down',
+    'hide wild face down joker sage fool king dragon upside down can a wild be played face down can I put the angel face down the king the demon face down',
   'a-wild-led': 'wild led first card suit what to follow',
   'after-the-end': 'continue after game over',
   'after-the-suit-is-set': 'wild led then suit follow second card sets',
@@ -47,18 +48,20 @@ export const words: CaseSearchWords = {
     'hidden card win trick strength off suit no card of the lead suit whats what is a face down card worth value points face down 10 wins 10 face down',
   'can-the-angel-save-me':
     'angel and demon both the angel and the demon angel evil protect disqualified remove can the angel save me demon is evil but I have the angel how does the angel work what does the angel do ive got the angel and a demon do i still score i have the angel and a demon do i score',
-  'can-two-cards-tie': 'two highest cards tie equal strength same number draw tied',
+  'can-two-cards-tie':
+    'two highest cards tie equal strength same number draw tied two 7s who wins two of the same number both played a 9',
   'cards-left-in-hand':
     'leftover unplayed cards end of round left in hand what happens with the cards I did not play do cards in my hand count',
   'suit-not-followed':
-    'revoke renege did not follow suit but could wrong suit wrong colour color played by mistake forgot to follow had the suit after all noticed later too late misplay penalty cheat he played face down but had green all along had the colour color suit all along',
-  'does-a-wild-count': 'wild suit count most fewest joker',
+    'revoke renege did not follow suit but could wrong suit wrong colour color played by mistake forgot to follow had the suit after all noticed later too late misplay penalty cheat he played face down but had green all along had the colour color suit all along he had blue but played red had red but played green',
+  'does-a-wild-count': 'wild suit count most fewest joker do wilds count as a colour',
   'evil-left-in-hand': 'evil unplayed demon in hand end of round',
   'face-down-before-a-suit': 'wild led face down no suit hide',
   'hide-a-card-of-the-suit': 'lose on purpose hide follow duck can I play face down if I have the suit',
   'how-many-cards-for-three':
     'how many cards each deal hand size three four five six 3 4 5 6 players how many cards for 4 players how many players can play with 2 players with 7 players',
-  'lead-card-laid-aside': 'five players remove lead card reshuffle',
+  'lead-card-laid-aside':
+    'five players remove lead card reshuffle nobody has the lead card nobody holds the lead card if nobody has it who has it',
   'lead-face-down': 'lead hidden face down first card',
   'look-at-a-face-down-card':
     'can I look at what was played face down peek at a hidden card see turn over show flip before the end',
@@ -76,7 +79,7 @@ export const words: CaseSearchWords = {
     'angel vs demon angel versus demon angel on demon demon on angel angel on the demon does the angel beat the demon angel optional may keep evil have to can she choose not to throw away the demon w angel with the angel choose not to discard throw away keep the demon is the angel forced',
   'my-last-card-was-taken':
     'no cards left stolen skip turn empty hand an 8 took my last card is the round over',
-  'nobody-has-a-card-for-the-8': '8 no target nothing to take',
+  'nobody-has-a-card-for-the-8': '8 no target nothing to take 8 but nobody has cards left all hands empty',
   'none-of-the-suit':
     'zero cards fewest suit none counts I won no cards at all can I still get fame for fewest green no allies zero fewest red I got 0 zero of the colour',
   'nothing-but-wilds':
@@ -89,7 +92,8 @@ export const words: CaseSearchWords = {
   'show-a-card-off-suit': 'off suit face up discard show cannot follow',
   'three-fame':
     'end win game how many fame points goal how many rounds do we play 3 fame end straight away does the game end at once with 3 fame how do you win how do i win the game how to win goal 3 fame and 4 fame who wins more than 3 fame how much fame to win how much fame do you need to win win the game win condition',
-  'two-conditions': 'two goals history card both score twice same person win two points in one round',
+  'two-conditions':
+    'two goals history card both score twice same person win two points in one round the card says 2 things two things',
   'void-but-a-wild-in-hand':
     'must the wild be played cannot follow have wild must play joker forced may I play face down though I hold a wild although do I have to play a wild card if I cannot follow',
   'void-in-the-suit':
@@ -101,12 +105,12 @@ export const words: CaseSearchWords = {
   'when-does-a-round-end':
     'end of round last card out of cards when is the round over what if I run out of cards someone ran out of cards does the rest of us keep playing does everybody keep playing on he won the meeting but has no cards left who leads the winner has no cards',
   'who-gets-face-down-cards':
-    'hidden cards collect who takes trick do hidden cards go to the winner most blue do face down cards count for most do face down cards count towards most blue',
+    'hidden cards collect who takes trick do hidden cards go to the winner most blue do face down cards count for most do face down cards count towards most blue do I get the face down ones too',
   'who-is-shut-out':
     'do evil cards always lose disqualified evil several players most evil excluded several demons in one hand what happens someone has 2 evil cards what happens two evil cards three evil cards',
   'who-leads-next': 'lead next trick start winner whose go turn after a trick',
   'who-wins':
-    'highest card wins trick trump whats trump take does the highest card win highest number always wins strongest is 10 highest is 1 lowest sage fool dragon does the fool win fool wins sage wins can the fool win is the king stronger than a 10 is the dragon stronger',
+    'highest card wins trick trump whats trump take does the highest card win highest number always wins strongest is 10 highest is 1 lowest sage fool dragon does the fool win fool wins sage wins can the fool win is the king stronger than a 10 is the dragon stronger how strong is the king',
   'wild-though-i-can-follow':
     'wild joker although have the suit follow any time whenever I want always with a wild do I have to follow he played a wild but he still had that suit',
   'forgot-an-ability':

@@ -6,7 +6,7 @@ const suit = 'love|power|wisdom|red|blue|green';
 export const words: DirectAnswerPatternsWords = {
   cardNames:
     '\\b(?:love|wisdom|sage|fool|angel|demon|dragon|king|wilds?)\\b|\\b(?:red|blue|green) (?:10|[1-9])\\b',
-  wrongCards: `\\b(?:${suit}) (?:number |no |card )?(?:0|1[1-9]|[2-9]\\d)(?![\\w.])|(?<![\\d.])\\b(?:0|1[1-9]|[2-9]\\d) (?:of )?(?:${suit})\\b(?! (?:cards|allies))`,
+  wrongCards: `\\b(?:${suit}) (?:number |no |card )?(?:0|1[1-9]|[2-9]\\d)(?![\\w.])|(?<![\\d.])\\b(?:0|1[1-9]|[2-9]\\d) (?:of )?(?:${suit})\\b(?! (?:cards|allies|for|(?:the )?(?:fewest|most)\\b))`,
   otherCards:
     '\\b(?:jokers?|knights?|queens?|jacks?|aces?|spades?|hearts?|clubs?|diamonds?|potions?|wizards?|merlin|arthur|witch(?:es)?|princess(?:es)?|prince|devil|uno|wrath|greed|pride|draw (?:2|4))\\b|(?<![\\d+])[0-9]\\+(?!\\d)|\\b(?:yellow|purple|black) (?:[0-9]+|cards?)\\b',
   terms: {

@@ -60,6 +60,7 @@ export const words: DirectAnswerPatternsWords = {
       ぐしゃ: '愚者',
       じゃあく: '邪悪',
       ドラゴン: '竜',
+      '(?<!邪)悪(?!魔)': '邪悪',
     },
   },
 };

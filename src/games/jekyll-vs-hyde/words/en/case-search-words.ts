@@ -5,7 +5,8 @@ export const abroad: CaseSearchWords = {};
 
 /** English. */
 export const words: CaseSearchWords = {
-  'set-aside-returns': 'do hands get dealt again every round do we reshuffle all cards',
+  'set-aside-returns':
+    'do hands get dealt again every round do we reshuffle all cards do we use all 25 cards every round',
   'wait-and-see':
     'can I see my friends cards when swapping see the other cards before the exchange can i look at the cards i get before giving mine before I give do i give cards face up',
   'how-to-win':
@@ -17,7 +18,7 @@ export const words: CaseSearchWords = {
   'after-the-wipe':
     'wipe wiped reset clear next suit token first weakest wrath played potion on wrath what happens wrath resets tokens even if jekyll wins',
   'both-play-potions':
-    'potion on potion vs against same trick cancel tie double two potions in one trick two potions at once both played potions who wins answered a potion with the other potion potion vs potion potion against potion potion on potion two potions',
+    'potion on potion vs against same trick cancel tie double two potions in one trick two potions at once both played potions who wins answered a potion with the other potion potion vs potion potion against potion potion on potion two potions two potions who wins 2 potions which wins',
   'changed-my-mind':
     'undo take back can I take it back can I take my card back mistake misclick wants the card back after seeing mine',
   'decline-the-effect':
@@ -39,7 +40,7 @@ export const words: CaseSearchWords = {
   'greed-one-card': 'swap last 1 one card left trick 9',
   'greed-two-left': 'swap hands trade whole hand trick 8',
   'highest-suit-instead': 'trump ruff follow suit do I have to follow suit do you have to follow',
-  'how-many-cards': 'pass swap trade number round 1 2 3',
+  'how-many-cards': 'pass swap trade number round 1 2 3 how many do we swap in round 2 in round 3',
   'how-many-for-greed':
     'after greed potion effect potion played with a greed card what happens greed against a potion how many cards swap trade two number exchange',
   'how-many-tricks-have-you':
@@ -56,7 +57,8 @@ export const words: CaseSearchWords = {
     'may play void no none have suit led out of suit forced no greed no pride no wrath can I play any card if I have no red I got none of that red green purple cant follow and cant',
   'must-i-win':
     'duck beat forced win trick lose on purpose deliberately do I have to take the trick if I can',
-  'name-what-i-lack': 'call declare suit colour dont have without named red but had no red cheating',
+  'name-what-i-lack':
+    'call declare suit colour dont have without named red but had no red cheating can I say a color I dont have a colour I dont have',
   'one-game-or-two': 'switch swap roles sides second game',
   'one-potion':
     'pass keep only one 1 forced do I have to give away a potion if I only have one can i pass a potion in round 1',
@@ -78,7 +80,7 @@ export const words: CaseSearchWords = {
   'rename-the-suit': 'change declared called announced suit colour color mistake said the wrong colour',
   'same-number':
     'tie draw equal who wins if tie who wins a tie both 4 tied same number in a trick ties both played a 4 5 against 5 of different colours colors equal numbers do ties exist can there be a tie',
-  'skip-the-exchange': 'greed swap optional mandatory forced refuse',
+  'skip-the-exchange': 'greed swap optional mandatory forced refuse no swap if both agree not to swap',
   'stolen-back': 'steal back again resteal',
   'suit-played-again':
     'all tokens are on the board out placed what now move up change again all three tokens used',
@@ -97,7 +99,8 @@ export const words: CaseSearchWords = {
     'game over end early win round 2 how does Hyde win Hyde wins how does Hyde win right away at 10 at once immediately can hyde win after first round can hyde win in round 1',
   'which-trick':
     'steal which trick stolen rob thief choose which newest potion with pride what happens purple with a potion do I steal take a trick what does purple do does pride steal the current trick or an earlier one',
-  'who-deals': 'dealer deal deals dealing shuffle shuffles next round alternate turns whose deal',
+  'who-deals':
+    'dealer deal deals dealing shuffle shuffles next round alternate turns whose deal does hyde deal again same dealer',
   'who-leads-after-a-potion': 'starts undercut lost next',
   'who-leads-next-round':
     'who leads first who starts first goes begins next round 2 marker on which space who leads start player which of us plays the first card in the second round who gets first go',
@@ -106,7 +109,7 @@ export const words: CaseSearchWords = {
   'leader-privilege':
     'whats trump which suit is trump which suit is higher who wins the trick who takes it colour against colour who wins if he plays green 5 and I play purple 2 red 7 higher rank or number does the leader win do I lose if I have none of the suit greed 6 vs pride 2 who wins two cards of different suits',
   'best-for-jekyll':
-    'how many tricks does Jekyll need how does Jekyll win gap 0 gap is zero no gap does the marker move who wins jekyll or hyde jekyll and hyde both have five 5 tricks each who wins the round draw tie split what if we both win the same number of tricks we are tied 5 5 five all',
+    'how many tricks does Jekyll need how does Jekyll win gap 0 gap is zero no gap does the marker move who wins jekyll or hyde jekyll and hyde both have five 5 tricks each who wins the round draw tie split what if we both win the same number of tricks we are tied 5 5 five all what does jekyll want what should jekyll aim for',
   'lead-anything':
     'do I have to lead a suit can I lead a potion may I lead with any card start a trick can i lead pride if there is no pride token no token yet',
   'who-has-more':
@@ -115,7 +118,7 @@ export const words: CaseSearchWords = {
     'who wins when both play the same colour color suit higher number both of us follow two cards of one colour colors colours',
   'misdeal-after-the-exchange': 'misdealt noticed late mistake',
   'named-suit-gets-no-rank':
-    'does a potion have a colour color do potions have a suit of their own do potions have a rank',
+    'does a potion have a colour color do potions have a suit of their own do potions have a rank does naming a color put a token does naming a colour suit place a token does the named colour get one',
   'greed-brings-the-suit':
     'can you play a card you just got can I use the card I got from greed may I use the new card in the same trick after the swap does the swap happen before or after leading',
   'greed-face-down': 'do we show the cards we swap',
@@ -129,10 +132,11 @@ export const words: CaseSearchWords = {
   'off-suit-wrath': 'does wrath reset before who wins is decided which comes first',
   'a-card-too-many': 'mistake',
   'answered-before-the-name': 'mistake',
-  'answered-too-early': 'mistake',
+  'answered-too-early': 'mistake he played before me',
   'gave-one-instead-of-two': 'mistake',
   'potions-set-aside': 'how many potions are there number of potions in the game',
   'wrath-in-the-last-trick': 'last final trick 10 wrath with a potion in the last trick',
+  'three-potions': 'got 3 potions must I pass all of them',
 };
 
 /** By colour, and a Potion by what it is taken for. */

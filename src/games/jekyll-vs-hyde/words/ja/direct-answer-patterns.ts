@@ -51,6 +51,7 @@ export const words: DirectAnswerPatternsWords = {
       ひやく: '秘薬',
       ふんぬ: '憤怒',
       ふんど: '憤怒',
+      怒り: '憤怒',
     },
     ...{
       ごうよく: '強欲',

@@ -6,8 +6,9 @@ export const abroad: CaseSearchWords = {};
 /** English. */
 export const words: CaseSearchWords = {
   'jack-of-three': 'I played a jack in 3 player who goes jack with three players 3 of us one jack',
-  'a-two-on-a-dead-two': 'new two second penalty add up dead spent',
-  'ace-ends-the-run': 'finish run successfully safe complete how do I stop a run two aces on a king in a run',
+  'a-two-on-a-dead-two': 'new two second penalty add up dead spent twos on twos after someone picked up',
+  'ace-ends-the-run':
+    'finish run successfully safe complete how do I stop a run two aces on a king in a run king in a run then what what comes after a king',
   'ace-on-a-two':
     'block escape avoid stop pick up counter two can I play an ace on a 2 can I put an ace on a 2',
   'ace-on-an-ace': 'ace on ace ace on an ace ace war battle change suit again counter',
@@ -16,7 +17,7 @@ export const words: CaseSearchWords = {
   'after-the-five-of-hearts': '5 was picked up does the next one have to pick up too dead spent',
   'an-ace-on-the-last-ace': 'second ace run over end aces run after ace',
   'answer-a-jack':
-    'counter skip block jack on jack stack skips can I put a jack on a jack play a jack on top of a jack that skips me',
+    'counter skip block jack on jack stack skips can I put a jack on a jack play a jack on top of a jack that skips me I got skipped can I play a jack back',
   'answer-with-two-twos': 'double two several add several twos at once',
   'back-down-a-run': 'downwards backwards descending reverse run lower',
   'begin-with-three-threes': 'start several multiple threes dump',
@@ -28,12 +29,12 @@ export const words: CaseSearchWords = {
   'deck-ends-in-a-penalty': 'run out of cards while picking up draw pile',
   'deck-is-empty': 'run out of cards draw pile stock reshuffle finished no cards left pile ran out',
   'draw-until-it-fits':
-    'keep drawing pick up till can go cant play cannot do I draw one or more what happens if I cant play any card nothing to play you have to draw if you cant play u have to draw if u cant play must draw if cannot play',
+    'keep drawing pick up till can go cant play cannot do I draw one or more what happens if I cant play any card nothing to play you have to draw if you cant play u have to draw if u cant play must draw if cannot play have no red have no hearts can I throw anything nothing of the suit',
   'eight-in-a-run': 'reverse run eight power',
   'card-that-does-not-fit':
     'illegal play wrong card unnoticed nobody saw it mistake too late played a card that did not fit cheat he forgot to draw',
   'eight-of-two-players':
-    'whose turn after an 8 when only two play reverse 2 players again miss turn two players who goes next does an 8 skip with 2 players',
+    'whose turn after an 8 when only two play reverse 2 players again miss turn two players who goes next does an 8 skip with 2 players an 8 with 2 players',
   'eight-on-eight': '8 on 8 8 on an 8 reverse reverse back again direction',
   'eights-then-a-jack': 'combo combination again skip',
   'eights-then-the-last-card': 'combo go out win double eight extra turn final',
@@ -54,18 +55,18 @@ export const words: CaseSearchWords = {
   'finish-on-an-eight':
     'may my last card be an 8 end on an 8 go out win eight trick power special action card can I win with two 8s as last cards',
   'finish-with-several':
-    'go out win end pair two cards together win with two cards at the same time can I win with two 9s as last cards',
+    'go out win end pair two cards together win with two cards at the same time can I win with two 9s as last cards go out with 3 queens finish with three kings',
   'five-of-hearts-among-fives': 'two fives pair together on top',
   'five-of-hearts-in-a-run': 'penalty run five power',
   'five-of-hearts-on-active-twos': 'combine chain stack five two hearts counter five of hearts on a two',
   'five-of-hearts-on-another-two':
     'combine chain stack five on two spades five of hearts on two of spades clubs diamonds',
   'five-two-two': 'add up total stack chain penalty',
-  'four-jacks-of-three': 'all jacks skip everybody twice',
+  'four-jacks-of-three': 'all jacks skip everybody twice 4 jacks 3 players four jacks',
   'how-many-each':
-    'deal dealt start hand size seven five 4 players how many cards is it 5 or 7 cards each for 4 players 2 players 3 players 5 players 6 players',
-  'jack-in-a-run': 'skip run jack power miss turn',
-  'jack-of-two-players': 'skip miss another turn again 2 two players',
+    'deal dealt start hand size seven five 4 players how many cards is it 5 or 7 cards each for 4 players 2 players 3 players 5 players 6 players 3 players how many cards',
+  'jack-in-a-run': 'skip run jack power miss turn does a jack skip in a run',
+  'jack-of-two-players': 'skip miss another turn again 2 two players a jack with 2 players',
   'jack-the-other-way-round': 'what does a jack do skip backwards reverse order',
   'king-turned-up': 'first card start flip special',
   'last-card-of-the-deck': 'run out final card pile reshuffle when',
@@ -95,7 +96,8 @@ export const words: CaseSearchWords = {
   'run-fails-on-a-jack': 'jack queen worth points cards broke break run is on a queen how many do i pick up',
   'run-fails-on-a-king': 'king worth break broke penalty most run is on a king how many do i pick up',
   'run-fails-on-three': 'he played the 3 and i had nothing is it 1 card or 3',
-  'run-fails-on-seven': 'break broke cannot continue penalty draw run on 6 pick up 6',
+  'run-fails-on-seven':
+    'break broke cannot continue penalty draw run on 6 pick up 6 stuck on 9 in a run how many stuck on 8',
   'same-card-out-of-turn': 'interrupt slap snap quick play jump same throw in not my go',
   'same-rank-in-a-run':
     'same number twice repeat again several same rank in a run run on 9 can I play a 9 run on 9 can I play 2 10s',
@@ -120,7 +122,7 @@ export const words: CaseSearchWords = {
   'three-four-six': 'mistake penalty wrong sequence skipped gap cut throat',
   'three-jacks-of-four': 'skip everyone all go again',
   'three-nines':
-    'same number several triple set together may I play two cards more than one card may I play two cards can I put two kings down at once',
+    'same number several triple set together may I play two cards more than one card may I play two cards can I put two kings down at once 3 sixes at once 3 kings at once',
   'three-twos':
     'do twos stack add up a 2 on a 2 how many pick up total penalty twos accumulate he played a 2 on my 2 do I draw 4 two 2s four cards he put a 2 on me and I put a 2 how much does the next one take',
   'top-card-in-the-shuffle': 'reshuffle discard pile stays',
@@ -130,7 +132,8 @@ export const words: CaseSearchWords = {
     'double eight pair reverse again extra turn even do two eights cancel out cancel each other two 8s at once who plays',
   'two-in-a-run': 'after ace wrap around two is a 2 part of a run is 2 in a run',
   'two-after-the-ace': 'wrap around two run continues',
-  'two-jacks-of-three': 'skip both miss turn again 3 of us i put 2 jacks who goes',
+  'two-jacks-of-three':
+    'skip both miss turn again 3 of us i put 2 jacks who goes 2 jacks 3 players two jacks with three players',
   'two-on-me':
     'pick up two draw 2 two 2s lie have no 2 defend counter block suit pass it on take them put a 2 of hearts on a 2 of spades two on two may I answer a two with a two can I stop a 2 with another 2 get out of a 2 2 on 2 2 on a 2 can I put a king on a 2 can I play a queen on a 2 can I put a queen on a two 9 on a 2 do I have to pick up two if I have a two myself can you stack twos may twos be stacked do I pick up 2 if I skip with a jack',
   'two-ranks-in-a-run':
@@ -138,11 +141,12 @@ export const words: CaseSearchWords = {
   'two-two-five': 'add up total stack chain penalty nine two on five hearts play the 2 of hearts again',
   'two-against-five-players': 'who draws everybody penalty ends spent',
   'what-a-king-does': 'power special effect king ten is king special',
-  'what-the-five-of-hearts-goes-on': 'when play five of hearts wild legal',
+  'what-the-five-of-hearts-goes-on':
+    'when play five of hearts wild legal 5 of hearts where can it go where can I put it',
   'which-lies-on-top': 'order several cards match next follow which card lies on top',
   'who-begins': 'who starts the game starts first goes dealer order clockwise direction left who plays first',
   'who-else-chooses':
-    'call change colour color wild seven eight suit 8 on anything he called a suit after a jack called the wrong suit after a jack',
+    'call change colour color wild seven eight suit 8 on anything he called a suit after a jack called the wrong suit after a jack can I pick hearts with a 7 pick a suit with a 7',
   'a-row-of-one-suit':
     'two cards more than one card different numbers flush 4 5 6 of hearts together sequence clubs spades diamonds in one go straight',
   'a-three-has-to-fit': 'begin start a run wild can i play a 3 any time',
