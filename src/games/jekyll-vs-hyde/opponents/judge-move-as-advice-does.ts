@@ -1,5 +1,6 @@
 import { betterBy, isClearlyBetter } from '#kit/clearly-better';
 import { WEIGHING_SEED, type Better } from '#kit/detect-and-rate-mistakes';
+import { LOOKING_SEED } from '#kit/judge-move-as-advice-does';
 import { seededRandom } from '#kit/random';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';
 import type { SeatView } from '#games/jekyll-vs-hyde/rules/view';
@@ -10,14 +11,6 @@ import type { Move } from './legal-moves-of-seat.ts';
 import { bestOf, thinkAhead, worthOf, worths, type Thought } from './lookahead-opponent.ts';
 import { MATCH_CHANCES } from './match-chances.ts';
 import { isAboutAsGood } from './move-result-in-sampled-hands.ts';
-
-/**
- * Who advises and who looks back think of a position in the same hands, so that what was advised is never called a mistake, and what was advised
- * against is called one.
- */
-
-/** Chance by which all moves of a position are looked at: other hands than those in which two are weighed. */
-const LOOKING_SEED = 2;
 
 /** What is thought of all moves of a position, one hand at a time; the same whenever it is asked. */
 export function thoughtForAdvice(seen: SeatView, solver: Solver): Generator<Thought> {
