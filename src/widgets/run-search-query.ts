@@ -76,7 +76,7 @@ export async function answerFrom(
   const named = game === undefined ? gameNamedIn(query, games, language, vocabulary) : { game, asked: query };
   const asked = games.filter(({ id }) => named === null || id === named.game);
   const asTyped = named?.asked ?? query;
-  const spelt = await spellAsIndexed(index, asTyped).catch(() => asTyped);
+  const spelt = await spellAsIndexed(index, asTyped, vocabulary.fillers).catch(() => asTyped);
   // Where they cannot be loaded, the pages answer all the same.
   const { direct, respelt: typed } = await answerDirectly(spelt, asked, directReaders).catch(() => ({
     direct: [],

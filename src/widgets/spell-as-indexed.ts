@@ -18,9 +18,12 @@ const SHORT = 4;
 /** A page has a word where one of its own begins with so much of it: the search is content with any beginning, “p” for “pottion”. */
 const BEGUN = 0.7;
 
-/** A question with each word that no page has put as the commonest one that is the same but for a slip; a name of none stays as it is. */
-export async function spellAsIndexed(index: KnownWords, question: string): Promise<string> {
-  const typed = new Set(question.toLowerCase().match(WORD) ?? []);
+/**
+ * A question with each word that no page has put as the commonest one that is the same but for a slip; a name of none stays as it is, and so do fillers, the
+ * words of any question: “whos” is on no page.
+ */
+export async function spellAsIndexed(index: KnownWords, question: string, fillers: string): Promise<string> {
+  const typed = new Set(question.toLowerCase().match(WORD) ?? []).difference(new Set(fillers.split(' ')));
   const words = typed.size === 0 ? [] : await (index.words?.() ?? []);
   const meant = new Map<string, string>();
   for (const word of typed) {
