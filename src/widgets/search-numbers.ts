@@ -1,4 +1,5 @@
-import { othersOf, wordsIn } from './search-word-matching.ts';
+import { wordsIn } from './search-word-matching.ts';
+import { othersOf } from './search-words-of-same-meaning.ts';
 
 /** The numbers of what is typed into the search: a page that names others asks something else, however many words it shares. */
 

@@ -5,9 +5,7 @@ import {
   asksAboutAny,
   isMeantBy,
   namesEveryWord,
-  othersOf,
   saidInOrder,
-  sameness,
   sharedPieces,
   sharedWords,
   wordsIn,
@@ -15,6 +13,7 @@ import {
   type Vocabulary,
   type Wanted,
 } from './search-word-matching.ts';
+import { othersOf, sameness } from './search-words-of-same-meaning.ts';
 
 /** What the search index gives: made from the built pages, loaded when somebody searches. */
 export interface Index {

@@ -1,3 +1,5 @@
+import { othersOf, SAME, sameness, stemOf } from './search-words-of-same-meaning.ts';
+
 /** The words of what is typed into the search, and which part of them a page's own question names. */
 
 /** Whether any of the names is typed, in the singular or in the plural. */
@@ -5,16 +7,6 @@ export function asksAboutAny(typed: readonly string[], names: readonly string[] 
   const told = new Set(names.flatMap((each) => each.split(' ')));
   return typed.some((word) => told.has(stemOf(word)));
 }
-
-/** What it counts that a page has a word that means the same, where the word itself counts 1. */
-export const SAME = 0.6;
-
-/** What it counts that it has another than one that means the same: a number is the same in digits. */
-export function sameness(word: string, other: string): number {
-  return isNumber(word) || isNumber(other) ? 1 : SAME;
-}
-
-const isNumber = (word: string) => /^\d+$/u.test(word);
 
 /** What a language knows of the words that are typed. */
 export interface Vocabulary {
@@ -69,15 +61,6 @@ const SAID = 0.25;
 const NEIGHBOURS = { worth: 0.15, leastWords: 5 };
 /** Two cards that are named together ("a 7 goes on a 2") are at most so many words apart. */
 const NEAR = 4;
-
-/** The words of a language that mean the same as one. */
-export function othersOf(word: string, sameMeaning: string): readonly string[] {
-  const groups = sameMeaning.split('|').map((group) => group.trim().split(' '));
-  const own = [word, stemOf(word)];
-  return groups
-    .filter((group) => group.some((each) => own.includes(each)))
-    .flatMap((group) => group.filter((each) => !own.includes(each)));
-}
 
 /**
  * Which part of what a question is about, its fillers left out, a page's own question or what players call it names, from 0 to 1. A rare
@@ -153,9 +136,6 @@ export function isSlipOf(typed: string, word: string): boolean {
   );
 }
 
-/** A word in the singular, where its plural has but an -s. */
-export const stemOf = (word: string) => word.replace(/(?<=\p{L}{2}|\p{N})s$/u, '');
-
 /**
  * Which part of a question, in pieces of three letters, stands in a page's own question or in what players call it, from 0 to 1. It tells
  * apart pages that have the same words, whatever is misspelt, and however Japanese is parted.
@@ -230,8 +210,19 @@ export function wordsOf(
   return rest.length > 1 || (rest.length === 1 && all.length < long) ? rest : all;
 }
 
+/** The words of each text by language: that of a page is compared several times for a question, and again for the next. */
+const WORDS = new Map<string, Map<string, readonly string[]>>();
+
 /** The words of a text in a language, without signs; but “4+” is another card than a 4. */
 export function wordsIn(text: string, language: string): readonly string[] {
+  const known = WORDS.get(language) ?? new Map<string, readonly string[]>();
+  WORDS.set(language, known);
+  const words = known.get(text) ?? partIntoWords(text, language);
+  known.set(text, words);
+  return words;
+}
+
+function partIntoWords(text: string, language: string): readonly string[] {
   const parts = new Intl.Segmenter(language, { granularity: 'word' }).segment(
     text
       .normalize('NFKC')

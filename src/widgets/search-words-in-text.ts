@@ -1,4 +1,5 @@
-import { othersOf, stemOf, wordsIn, wordsOf, type Vocabulary } from './search-word-matching.ts';
+import { wordsIn, wordsOf, type Vocabulary } from './search-word-matching.ts';
+import { othersOf, stemOf } from './search-words-of-same-meaning.ts';
 import { writeOutShortWords } from './write-out-short-words.ts';
 
 /** Which of the words that are typed a text has, as the lists that are narrowed down by them ask. */
