@@ -139,6 +139,15 @@ describe.each(LANGUAGES)('On the index of the site in $language', (one) => {
     index = await readIndex(language);
   });
 
+  /** What is found for a question, to one game or to all: several tests look at the same. */
+  const known = new Map<string, ReturnType<typeof pagesFor>>();
+  function find(typed: string, game?: string): ReturnType<typeof pagesFor> {
+    const key = `${game ?? ''}: ${typed}`;
+    const found = known.get(key) ?? pagesFor(index, typed, vocabulary, language, game);
+    known.set(key, found);
+    return found;
+  }
+
   describe.each(GAMES)('what players ask about %s', (game) => {
     test.each(['plain', 'everyday'] as const)(
       'in %s words finds a page that answers among the first three',
@@ -149,13 +158,7 @@ describe.each(LANGUAGES)('On the index of the site in $language', (one) => {
         let firsts = 0;
         for (const [typed, pages] of asked) {
           const wanted = pages.map((page) => `${at}${game}/${page}`);
-          const found = await pagesFor(
-            index,
-            typed,
-            vocabulary,
-            language,
-            words === 'plain' ? undefined : game,
-          );
+          const found = await find(typed, words === 'plain' ? undefined : game);
           const seen = found.slice(0, SEEN).map(({ page }) => page.url);
           if (wanted.includes(seen[0] ?? '')) firsts += 1;
           if (!seen.some((page) => wanted.includes(page))) missed.push(`${typed}: ${seen.join(' ')}`);
@@ -172,7 +175,7 @@ describe.each(LANGUAGES)('On the index of the site in $language', (one) => {
       const asked: Questions = questions[game].atTheTable;
       const found = await Promise.all(
         asked.map(async ([typed, pages]) => {
-          const ranked = await pagesFor(index, typed, vocabulary, language, game);
+          const ranked = await find(typed, game);
           const wanted = pages.map((page) => `${at}${game}/${page}`);
           return { typed, at: ranked.findIndex(({ page }) => wanted.includes(page.url)) };
         }),
@@ -185,7 +188,7 @@ describe.each(LANGUAGES)('On the index of the site in $language', (one) => {
     test('as it is typed with a thumb, at most one question finds a neighbour first', async () => {
       const neighbours: string[] = [];
       for (const [typed, pages] of questions[game].onThePhone as Questions) {
-        const [first] = await pagesFor(index, typed, vocabulary, language, game);
+        const [first] = await find(typed, game);
         if (!pages.some((page) => first?.page.url === `${at}${game}/${page}`)) neighbours.push(typed);
       }
       expect(neighbours.length, neighbours.join(', ')).toBeLessThanOrEqual(1);
@@ -194,7 +197,7 @@ describe.each(LANGUAGES)('On the index of the site in $language', (one) => {
     test('as two typed it who argued finds a page that answers first of all', async () => {
       const others: string[] = [];
       for (const [typed, pages] of questions[game].inAnArgument as Questions) {
-        const [first] = await pagesFor(index, typed, vocabulary, language, game);
+        const [first] = await find(typed, game);
         if (!pages.some((page) => first?.page.url === `${at}${game}/${page}`))
           others.push(`${typed}: ${first?.page.url}`);
       }
@@ -204,11 +207,11 @@ describe.each(LANGUAGES)('On the index of the site in $language', (one) => {
     test('finds how games are written down only behind what answers it, and first where that is asked', async () => {
       const early: string[] = [];
       for (const [typed] of [...questions[game].everyday, ...(questions[game].atTheTable as Questions)]) {
-        const found = await pagesFor(index, typed, vocabulary, language, game);
+        const found = await find(typed, game);
         if (found.slice(0, SEEN).some(({ page }) => page.url.endsWith('/notation/'))) early.push(typed);
       }
       expect(early).toEqual([]);
-      const [first] = await pagesFor(index, onFiles, vocabulary, language, game);
+      const [first] = await find(onFiles, game);
       expect(first?.page.url).toBe(`${at}${game}/notation/`);
     });
 
@@ -227,7 +230,7 @@ describe.each(LANGUAGES)('On the index of the site in $language', (one) => {
     const missed: string[] = [];
     for (const [typed, pages] of inAllGames) {
       const named = gameNamedIn(typed, games, language, vocabulary);
-      const [first] = await pagesFor(index, named?.asked ?? typed, vocabulary, language, named?.game);
+      const [first] = await find(named?.asked ?? typed, named?.game);
       if (!pages.some((page) => first?.page.url === at + page)) missed.push(`${typed}: ${first?.page.url}`);
     }
     expect(missed).toEqual([]);
@@ -235,7 +238,7 @@ describe.each(LANGUAGES)('On the index of the site in $language', (one) => {
 
   /** The page that the Enter key opens; null where it leads to the first of several. */
   async function opened(typed: string, game?: string): Promise<string | null> {
-    const pages = await pagesFor(index, typed, vocabulary, language, game);
+    const pages = await find(typed, game);
     return leadsClearly(pages, game) ? (pages[0]?.page.url ?? null) : null;
   }
 
@@ -270,15 +273,14 @@ describe.each(LANGUAGES)('On the index of the site in $language', (one) => {
     let doubted = 0;
     for (const game of GAMES) {
       for (const typed of UNKNOWN[language])
-        if (isFirstSure(onlyOfGame(await pagesFor(index, typed, vocabulary, language, game), game), typed))
-          sure.push(`${game}: ${typed}`);
+        if (isFirstSure(onlyOfGame(await find(typed, game), game), typed)) sure.push(`${game}: ${typed}`);
       const all: Questions = [
         ...questions[game].plain,
         ...questions[game].everyday,
         ...questions[game].atTheTable,
       ];
       for (const [typed, pages] of all) {
-        const found = await pagesFor(index, typed, vocabulary, language, game);
+        const found = await find(typed, game);
         if (!pages.some((page) => found[0]?.page.url === `${at}${game}/${page}`)) continue;
         asked += 1;
         if (!isFirstSure(found, typed)) doubted += 1;
@@ -293,8 +295,7 @@ describe.each(LANGUAGES)('On the index of the site in $language', (one) => {
     const sure: string[] = [];
     for (const game of GAMES)
       for (const typed of NEIGHBOURS[language][game])
-        if (isFirstSure(onlyOfGame(await pagesFor(index, typed, vocabulary, language, game), game), typed))
-          sure.push(`${game}: ${typed}`);
+        if (isFirstSure(onlyOfGame(await find(typed, game), game), typed)) sure.push(`${game}: ${typed}`);
     expect(sure).toEqual([]);
   });
 

@@ -14,6 +14,8 @@ export const MISSPELT_IN_SWITCH: SeenFirst = [
   ['who goes frist', '/switch/rules/#first-player'],
   ['is a queeen wild', '/switch/cases/what-a-queen-does/'],
   ['can i finnish on a 7', '/switch/cases/finish-on-a-seven/'],
+  // No slip of anything: no page has it, and it is a word of any question.
+  ['whos first', '/switch/rules/#first-player'],
 ];
 
 /** Words that name two cards and leave open what is asked of them: the Enter key opens no page for them. */
