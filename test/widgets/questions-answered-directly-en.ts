@@ -5,6 +5,9 @@ const NONE = 'There is no such card';
 
 export const ANSWERED: Answered = {
   'jekyll-vs-hyde': [
+    ['5-5 what happens', 'jekyll-vs-hyde/rules/#gap-moves The gap is 0'],
+    ['we have the same number of tricks', 'jekyll-vs-hyde/rules/#gap-moves The gap is 0'],
+    ['how many cards each', 'jekyll-vs-hyde/rules/#deal-ten deals ten to each player'],
     ['do i have to give away a potion', 'jekyll-vs-hyde/rules/#forced-potion A single Potion you may keep'],
     ['must i give a potion', 'jekyll-vs-hyde/rules/#forced-potion two or more must give'],
     ['wrath 8', `jekyll-vs-hyde/rules/#the-cards ${NONE} in Jekyll vs Hyde. There are 25 cards`],
@@ -39,6 +42,8 @@ export const ANSWERED: Answered = {
     ['hes cheating', 'jekyll-vs-hyde/rules/#follow-suit No source says'],
   ],
   switch: [
+    ['king vs 10', 'switch/rules/#match-top No card beats another'],
+    ['how strong is a queen', 'switch/rules/#match-top No card beats another'],
     ['swap hands', 'switch/rules/#turns No card swaps hands'],
     ['joker', `switch/rules/#the-cards ${NONE} in Switch.`],
     ['potion on a potion', `switch/rules/#the-cards ${NONE} in Switch.`],
@@ -56,6 +61,7 @@ export const ANSWERED: Answered = {
     ['queen on 7 when 7 is on 9 of spades', 'switch/rules/#seven-mirrors A 7 goes on any card'],
   ],
   chronicle: [
+    ['how strong is the king', 'chronicle/rules/#wild-open neither suit nor strength'],
     ['swap hands', 'chronicle/rules/#open-slot No known card swaps hands'],
     ['two aces at once', `chronicle/rules/#the-cards ${NONE}`],
     ['joker', `chronicle/rules/#the-cards ${NONE} in Chronicle. There are 36 characters`],

@@ -4,6 +4,8 @@ const NONE = 'そのようなカードはありません';
 
 export const ANSWERED: Answered = {
   'jekyll-vs-hyde': [
+    ['5対5だと', 'jekyll-vs-hyde/rules/#gap-moves 差は0'],
+    ['何枚ずつ配る', 'jekyll-vs-hyde/rules/#deal-ten 10枚ずつ配ります'],
     ['赤いのって何する', 'jekyll-vs-hyde/rules/#wrath-clears 憤怒'],
     ['秘薬は渡さないとだめ？', 'jekyll-vs-hyde/rules/#forced-potion 1枚だけなら'],
     ['憤怒8', `jekyll-vs-hyde/rules/#the-cards ${NONE}`],
@@ -31,6 +33,7 @@ export const ANSWERED: Answered = {
     ['ずるしてる', 'jekyll-vs-hyde/rules/#follow-suit どの資料にもありません'],
   ],
   switch: [
+    ['キングと10どっちが強い', 'switch/rules/#match-top 強さはありません'],
     ['手札の交換', 'switch/rules/#turns 手札を交換するカードはありません'],
     ['じょーかー', `switch/rules/#the-cards ${NONE}`],
     ['ハートの11', `switch/rules/#the-cards ${NONE}`],
@@ -46,6 +49,7 @@ export const ANSWERED: Answered = {
     ['同点', 'switch/rules/#fewest-cards 引き分けになるのは'],
   ],
   chronicle: [
+    ['王はどれくらい強い', 'chronicle/rules/#wild-open 色も強さもなく'],
     ['手札の交換', 'chronicle/rules/#open-slot 手札を交換するカードは'],
     ['ドラゴンの効果', 'chronicle/rules/#open-slot どの資料にもありません'],
     ['ジョーカー', `chronicle/rules/#the-cards ${NONE}`],

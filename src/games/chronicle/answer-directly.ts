@@ -41,6 +41,7 @@ export const directAnswers: DirectAnswers = directAnswersOf({
     cheating: 'follow-suit',
     colours: 'the-cards',
     trade: 'open-slot',
+    strengthOfWild: 'wild-open',
     swapHands: 'open-slot',
   },
   onlyHere: ['swapHands'],

@@ -40,6 +40,8 @@ export const directAnswers: DirectAnswers = directAnswersOf({
     score: 'gap-moves',
     tieAtTheEnd: 'jekyll-wins',
     givePotion: 'forced-potion',
+    evenTricks: 'gap-moves',
+    cardsEach: 'deal-ten',
   },
   words,
   patterns,

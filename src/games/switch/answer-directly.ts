@@ -41,6 +41,7 @@ export const directAnswers: DirectAnswers = directAnswersOf({
     colours: 'match-top',
     score: 'last-card-wins',
     several: 'same-rank',
+    noneIsHigher: 'match-top',
     swapHands: 'turns',
   },
   onlyHere: ['swapHands'],

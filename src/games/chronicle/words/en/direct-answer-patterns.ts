@@ -38,6 +38,8 @@ export const words: DirectAnswerPatternsWords = {
       '(?:(?:does|do|did) )?(?:the )?(?:card )?(?:suits?|colou?rs?)(?: of (?:a|the) (?:cards?|suits?))? (?:even )?(?:matters?|counts?|important)',
     trade:
       '(?:can|may|do) (?:i|we|you|u|players) (?:trade|swap|exchange|give away)(?: (?:my|our|the|your))? (?:allies|ally|cards)(?: .*)?|(?:trade|trading|swap|swapping) (?:allies|cards)',
+    strengthOfWild:
+      '(?:how (?:strong|high) (?:is|are)|(?:the )?(?:strength|number|value) of) (?:a |an |the )?(?:sage|fool|angel|demon|dragon|king|wilds?)',
     swapHands:
       '(?:(?:can|may|do|does|must|should) (?:i|we|you|u|players|a card|any card) )?(?:swap|swaps|swapping|trade|trading|exchange|exchanging)(?: (?:my|our|the|your))? hands?(?: .*)?',
   },

@@ -113,6 +113,11 @@ export const words: DirectAnswersWords = {
       answer:
         'No. Cards and allies change hands only by an ability. Strength 8 takes a card from a hand; others only as your table fills them in.',
     },
+    strengthOfWild: {
+      title: 'Strength of a Wild',
+      answer:
+        'A Wild has neither suit nor strength, and wins no Meeting that has a lead suit. Where nobody plays a card of a suit face up, whoever led wins.',
+    },
     swapHands: {
       title: 'Swapping hands',
       answer:

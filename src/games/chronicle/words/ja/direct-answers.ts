@@ -112,6 +112,11 @@ export const words: DirectAnswersWords = {
       answer:
         'いいえ。カードや仲間が動くのは効果によるときだけです。強さ8は手札から1枚取り、ほかの効果は、皆さんで書き入れたものに限ります。',
     },
+    strengthOfWild: {
+      title: 'ワイルドの強さ',
+      answer:
+        'ワイルドには色も強さもなく、リードの色があるミーティングには勝てません。色のカードを表向きに出した人がいなければ、リードした人の勝ちです。',
+    },
     swapHands: {
       title: '手札の交換',
       answer:

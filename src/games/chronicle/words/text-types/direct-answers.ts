@@ -28,6 +28,7 @@ export type Term =
   | 'cheating'
   | 'colours'
   | 'trade'
+  | 'strengthOfWild'
   | 'swapHands';
 
 export type DirectAnswersWords = DirectAnswerTexts<Term>;

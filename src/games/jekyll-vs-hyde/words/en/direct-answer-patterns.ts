@@ -43,6 +43,10 @@ export const words: DirectAnswerPatternsWords = {
       "(?:what |and |if |its |it's |it |is |we |are |there |a |can |end |ends |in |game |the |happens )*(?:ties?|tied|draw|equal) (?:after|at the end|in the end)(?: (?:of|the|all|3|rounds?|game|last|round))*|can the game (?:end in a |be a )?(?:tie|draw|tied)",
     givePotion:
       '(?:do|must|should) (?:i|we|you|u) (?:always |really )?(?:(?:have|need) to |must )?(?:give|pass)(?: away)? (?:a|my|the|any) potions?(?: away)?',
+    evenTricks:
+      "(?:(?:it is|its|it's|we|are|have|got|the|so|if|when|at|and|with) )*(?:5 ?(?:-|–|:|to|all|each) ?5?|both (?:have|got|took|won) 5(?: tricks)?|(?:same|equal|even)(?: number of)? tricks|as many tricks each|ties? in tricks|tied on tricks)(?: (?:what happens|what now|who wins|then|now|each|tricks))*",
+    cardsEach:
+      '(?:and )?how m(?:an)?y cards(?: (?:do|does|each|we|you|u|i|everyone|start|deal|deals|get|gets|have|has|with|to|are|is|dealt|player|per|person|in|hand|a|the|at|beginning))*|cards (?:each|per (?:player|person))',
   },
   spellings: {},
 };

@@ -116,5 +116,10 @@ export const words: DirectAnswersWords = {
       answer:
         'A single Potion you may keep or give. Whoever is dealt two or more must give at least one of them. A Greed exchange forces none.',
     },
+    evenTricks: {
+      title: 'Five tricks each',
+      answer: 'The gap is 0, so the marker stays where it is. That is what Jekyll wants.',
+    },
+    cardsEach: { title: 'Cards each' },
   },
 };

@@ -114,5 +114,10 @@ export const words: DirectAnswersWords = {
       answer:
         '配られたのが1枚だけなら、残しても渡してもかまいません。2枚以上なら、少なくとも1枚は渡します。強欲の交換では、渡す義務はありません。',
     },
+    evenTricks: {
+      title: '5トリックずつ',
+      answer: '差は0なので、コマは動きません。ジキルが望むのはこれです。',
+    },
+    cardsEach: { title: '配る枚数' },
   },
 };

@@ -26,6 +26,8 @@ export type Term =
   | 'colours'
   | 'score'
   | 'tieAtTheEnd'
-  | 'givePotion';
+  | 'givePotion'
+  | 'evenTricks'
+  | 'cardsEach';
 
 export type DirectAnswersWords = DirectAnswerTexts<Term>;

@@ -40,6 +40,8 @@ export const words: DirectAnswerPatternsWords = {
       'scor(?:e|es|ing)|points?|(?:scor\\w*\\W+|points?\\W+)?how (?:do|does|are|is) (?:(?:you|we|i|u|the|it) )?(?:scor\\w*|points?|count\\w*|earn|keep|get|work out)(?: (?:the )?(?:scor\\w*|points?|count\\w*|calculated|works?|done))*|(?:count|counting|keeping|keep) (?:the )?(?:scores?|points?)',
     several:
       'how m(?:an)?y (?:of )?(?:\\d+s?|jacks?|queens?|kings?|aces?|cards?) (?:can|may|could) (?:i|you|u|we|he|she|one) (?:play|put|lay|put down|lay down)(?: (?:at once|down|in (?:one|a|1) (?:turn|go)|at a time|together|on a turn|per turn))*',
+    noneIsHigher:
+      '(?:is |are )?(?:a |an |the )?(?:4|6|9|10|queen|king)s? (?:vs?|versus|against|(?:higher|stronger|better) than) (?:a |an |the )?(?:4|6|9|10|queen|king)s?|(?:(?:which|what) (?:is|card is|are|s) )?(?:the )?(?:highest|strongest|best|most powerful) (?:card|rank)s?|how (?:strong|high) (?:is|are) (?:a |an |the )?(?:\\d+|jack|queen|king|ace)s?',
     swapHands:
       '(?:(?:can|may|do|does|must|should) (?:i|we|you|u|players|a card|any card) )?(?:swap|swaps|swapping|trade|trading|exchange|exchanging)(?: (?:my|our|the|your))? hands?(?: .*)?',
   },

@@ -93,6 +93,11 @@ export const words: DirectAnswersWords = {
       title: 'How many at once',
       answer: 'As many as you hold of one rank. Only the first has to fit.',
     },
+    noneIsHigher: {
+      title: 'Which card is higher',
+      answer:
+        'No card beats another in Switch. A card is played if it has the suit or the rank of the top card.',
+    },
     swapHands: {
       title: 'Swapping hands',
       answer: 'No card swaps hands in Switch. You play from your own hand, or draw.',

@@ -88,6 +88,10 @@ export const words: DirectAnswersWords = {
       title: 'まとめて出せる枚数',
       answer: '同じ数字なら何枚でも出せます。合わなければならないのは最初の1枚だけです。',
     },
+    noneIsHigher: {
+      title: 'カードの強さ',
+      answer: 'スイッチのカードに強さはありません。いちばん上のカードとマークか数字が同じカードを出します。',
+    },
     swapHands: {
       title: '手札の交換',
       answer: '手札を交換するカードはありません。自分の手札から出すか、引きます。',

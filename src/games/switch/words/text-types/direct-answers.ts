@@ -28,6 +28,7 @@ export type Term =
   | 'colours'
   | 'score'
   | 'several'
+  | 'noneIsHigher'
   | 'swapHands';
 
 export type DirectAnswersWords = DirectAnswerTexts<Term>;
