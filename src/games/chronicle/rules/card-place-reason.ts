@@ -46,8 +46,30 @@ export function reasonOf(past: readonly State[], viewer: Seat, card: Card): Plac
   const seen = now === undefined ? null : view(now, viewer);
   const knowledge = seen === null ? null : knowledgeOf(seen);
   if (seen === null || knowledge === null) return null;
-  if (knowledge.unseen.includes(card)) return unseenReason(past, seen, knowledge, card);
+  if (knowledge.unseen.includes(card)) return unseenReason(past, seen, knowledge)(card);
   return openReason(seen, knowledge, card);
+}
+
+/** The cards that a seat does not see and that can lie in one place alone, by that place: one that was taken out of its own hand is in the hand of whoever took it. */
+export function cardsInOnlyPlace(
+  past: readonly State[],
+  viewer: Seat,
+): ReadonlyMap<HiddenPlace, readonly Card[]> {
+  const now = past.at(-1);
+  const seen = now === undefined ? null : view(now, viewer);
+  const knowledge = seen === null ? null : knowledgeOf(seen);
+  if (seen === null || knowledge === null) return new Map();
+  const reason = unseenReason(past, seen, knowledge);
+  const placed = knowledge.unseen.flatMap((card) => {
+    const [place, ...others] = reason(card).may;
+    return place === undefined || others.length > 0 ? [] : [{ card, place }];
+  });
+  return new Map(
+    [...Map.groupBy(placed, ({ place }) => place)].map(([place, each]) => [
+      place,
+      each.map(({ card }) => card),
+    ]),
+  );
 }
 
 function openReason(
@@ -70,37 +92,48 @@ function openReason(
   return { type: aside === card ? 'aside' : 'discarded' };
 }
 
-function unseenReason(past: readonly State[], now: View, knowledge: Knowledge, card: Card): Unseen {
-  const { others, down, pile, unseen } = knowledge;
+/** Why for each card that is not seen. */
+function unseenReason(
+  past: readonly State[],
+  now: View,
+  { others, down, pile, unseen }: Knowledge,
+): (card: Card) => Unseen {
   const rooms = new Map<HiddenPlace, number>([
     ...others.map((other) => [other.seat, other.hidden] as const),
     ['down', down.length],
     ['pile', pile],
   ]);
   const memory = memoryOf(past, now);
-  const fits = (one: Card, place: HiddenPlace) => {
+  const canLie = (one: Card, place: HiddenPlace) => {
     if (place === 'down')
       return whyNotDown(now, one) === null && down.some((seat) => !isUnchanged(memory, one, seat));
     if (place === 'pile') return !isUnchanged(memory, one, 'pile');
     const suit = suitOf(one);
     return !(suit !== null && now.voids[place]?.includes(suit)) && !isUnchanged(memory, one, place);
   };
-  const suit = suitOf(card);
-  const hidden = others.filter((other) => other.hidden > 0).map((other) => other.seat);
-  const lacks = hidden.flatMap((seat) =>
-    suit !== null && now.voids[seat]?.includes(suit)
-      ? [{ seat, suit, move: voidSince(past, seat, suit) }]
-      : [],
+  // It takes a look at the whole round, and is asked of all unseen cards for each of them.
+  const fitting = new Map(
+    unseen.map((one) => [one, new Set([...rooms.keys()].filter((place) => canLie(one, place)))]),
   );
-  const notDown = down.length > 0 ? whyNotDown(now, card) : null;
-  return {
-    type: 'unseen',
-    lacks,
-    unchanged: hidden.filter((seat) => isUnchanged(memory, card, seat)),
-    notDown,
-    may: possiblePlaces({ cards: unseen, rooms, fits }, card),
-    // A Wild lies face up; of the lead suit nothing lies face down but what whoever is void has not.
-    rule: notDown === 'wild' ? 'wild-open' : lacks.length > 0 || notDown === 'lead' ? 'void-down' : null,
+  const fits = (one: Card, place: HiddenPlace) => fitting.get(one)?.has(place) === true;
+  const hidden = others.filter((other) => other.hidden > 0).map((other) => other.seat);
+  return (card) => {
+    const suit = suitOf(card);
+    const lacks = hidden.flatMap((seat) =>
+      suit !== null && now.voids[seat]?.includes(suit)
+        ? [{ seat, suit, move: voidSince(past, seat, suit) }]
+        : [],
+    );
+    const notDown = down.length > 0 ? whyNotDown(now, card) : null;
+    return {
+      type: 'unseen',
+      lacks,
+      unchanged: hidden.filter((seat) => isUnchanged(memory, card, seat)),
+      notDown,
+      may: possiblePlaces({ cards: unseen, rooms, fits }, card),
+      // A Wild lies face up; of the lead suit nothing lies face down but what whoever is void has not.
+      rule: notDown === 'wild' ? 'wild-open' : lacks.length > 0 || notDown === 'lead' ? 'void-down' : null,
+    };
   };
 }
 

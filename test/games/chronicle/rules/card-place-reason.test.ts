@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reasonOf } from '#games/chronicle/rules/card-place-reason';
+import { cardsInOnlyPlace, reasonOf } from '#games/chronicle/rules/card-place-reason';
 import { CARDS, suitOf } from '#games/chronicle/rules/cards';
 import { chronicleGame } from '#games/chronicle/rules/game';
 import { start } from '#games/chronicle/rules/state-before-deal';
@@ -44,6 +44,9 @@ describe('What is told of a card', () => {
       if (state === undefined || state.phase === 'deal') continue;
       for (const seat of seatsAt(state).slice(0, 2)) {
         const known = knowledgeOf(view(state, seat));
+        const only = new Map<string, string>();
+        for (const [place, cards] of cardsInOnlyPlace(past, seat))
+          for (const card of cards) only.set(card, place);
         for (const card of CARDS) {
           const reason = reasonOf(past, seat, card);
           if (reason === null || known === null) throw new Error('Cards are held');
@@ -57,7 +60,11 @@ describe('What is told of a card', () => {
             expect(state.meeting.laid).toContainEqual(expect.objectContaining({ by: reason.seat, card }));
           if (reason.type === 'aside') expect(state.aside).toBe(card);
           if (reason.type === 'discarded') expect(state.discard.at(-1)).toBe(card);
-          if (reason.type !== 'unseen') continue;
+          if (reason.type !== 'unseen') {
+            expect(only.has(card)).toBe(false);
+            continue;
+          }
+          expect(only.get(card)).toBe(reason.may.length === 1 ? placeOf(state, card) : undefined);
           const where = placeOf(state, card);
           expect(reason.may).toContain(where);
           expect([...reason.lacks.map((one) => one.seat), ...reason.unchanged]).not.toContain(where);

@@ -1,5 +1,10 @@
 import { face } from '#games/chronicle/face.tsx';
-import { reasonOf, type PlaceReason } from '#games/chronicle/rules/card-place-reason';
+import {
+  cardsInOnlyPlace,
+  reasonOf,
+  type HiddenPlace,
+  type PlaceReason,
+} from '#games/chronicle/rules/card-place-reason';
 import { CARDS, without, type Card } from '#games/chronicle/rules/cards';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
 import { knowledgeOf, type Knowledge } from '#games/chronicle/rules/seat-knowledge';
@@ -26,7 +31,7 @@ export default function KnowledgePanel({ frames, at, viewer, seeAs }: PanelProps
   return (
     <KnownCardsPanel
       title={words.title}
-      places={knowledge && placesOf(knowledge)}
+      places={knowledge && placesOf(knowledge, cardsInOnlyPlace(past, knowledge.seat))}
       otherwise={
         viewer === 'all' ? (
           <SeatsToSeeAs {...{ face, state, seeAs }} why={words.openHands} />
@@ -51,19 +56,30 @@ function Reason({ reason }: { readonly reason: PlaceReason | null }) {
   return <ReasonWithRule {...{ text: say(words.reasons, reason), rule, RuleLink }} />;
 }
 
-function placesOf({ seat, own, others, down, pile, unseen }: Knowledge): readonly KnownPlace<Card>[] {
+function placesOf(
+  { seat, own, others, down, pile, unseen }: Knowledge,
+  only: ReadonlyMap<HiddenPlace, readonly Card[]>,
+): readonly KnownPlace<Card>[] {
   const elsewhere = [...own, ...others.flatMap(({ shown }) => shown), ...unseen];
   const open = without(CARDS, elsewhere);
+  const inferred = (place: HiddenPlace) => only.get(place) ?? [];
+  const anywhere = without(unseen, [...only.values()].flat());
   return [
     { title: words.own(seat, own.length), cards: own },
-    ...others.map(({ seat: other, shown, hidden, lacks }) => ({
-      title: words.hand(other, shown.length + hidden),
-      cards: shown,
-      note: words.hidden(shown.length, hidden, lacks),
-    })),
-    ...(down.length > 0 ? [{ title: words.laidDown, cards: [], note: words.playedBy(down) }] : []),
-    ...(pile > 0 ? [{ title: words.pile, cards: [], note: words.cards(pile) }] : []),
-    { title: words.unseen(unseen.length), cards: unseen },
+    ...others.map(({ seat: other, shown, hidden, lacks }) => {
+      const known = [...shown, ...inferred(other)];
+      const rest = shown.length + hidden - known.length;
+      return {
+        title: words.hand(other, shown.length + hidden),
+        cards: known,
+        note: words.hidden(known.length, rest, rest > 0 ? lacks : []),
+      };
+    }),
+    ...(down.length > 0
+      ? [{ title: words.laidDown, cards: inferred('down'), note: words.playedBy(down) }]
+      : []),
+    ...(pile > 0 ? [{ title: words.pile, cards: inferred('pile'), note: words.cards(pile) }] : []),
+    { title: words.unseen(anywhere.length), cards: anywhere },
     { title: words.open(open.length), cards: open },
   ];
 }
