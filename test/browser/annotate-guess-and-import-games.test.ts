@@ -332,13 +332,41 @@ describe('Your games', () => {
     await page.locator('.warning').waitFor();
     const field = page.getByLabel('Paste a game, as text or as JSON');
     await expect.poll(() => field.inputValue()).toBe(buffer.toString());
-    // What stands there already is not written over.
+    // The next takes its place: the file is still to be had.
+    const next = Buffer.from('{"game": "jekyll-vs-hyde", "rounds": 3}');
+    await page
+      .locator('.import input[type="file"]')
+      .setInputFiles({ name: 'next.json', mimeType: 'application/json', buffer: next });
+    await expect.poll(() => field.inputValue()).toBe(next.toString());
+    // What was written there is not written over.
     await field.fill('mine');
     await page
       .locator('.import input[type="file"]')
       .setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer });
     await page.locator('.warning').waitFor();
     await expect.poll(() => field.inputValue()).toBe('mine');
+  });
+
+  test('puts the next file with a mistake there too, once the one before is put right and shown', async ({
+    page,
+  }) => {
+    await open(page, DESK);
+    const game = `Deal ${DEALT}\n`;
+    const field = page.getByLabel('Paste a game, as text or as JSON');
+    const file = (name: string, text: string) => ({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    });
+    const input = page.locator('.import input[type="file"]');
+    await input.setInputFiles(file('first.txt', `${game}X: W1`));
+    await expect.poll(() => field.inputValue()).toContain('X: W1');
+    await field.fill(game);
+    await page.getByRole('button', { name: 'Show it' }).press('Enter');
+    await page.getByRole('button', { name: 'All games' }).press('Enter');
+    await input.setInputFiles(file('second.txt', `${game}Y: W2`));
+    await expect.poll(() => field.inputValue()).toContain('Y: W2');
+    await page.locator('.warning').getByRole('button').first().waitFor();
   });
 
   test('opens a file, which a reload finds again at the move, and the way back leaves', async ({ page }) => {

@@ -43,6 +43,20 @@ describe.each(LESSONS_BY_GAME)('In the lessons of $game', ({ game, lessons }) =>
   );
 });
 
+test('A thumb that presses twice what checks an answer leaves the verdict to be read', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/jekyll-vs-hyde/lessons/the-cards/#step-7');
+  const question = page.locator('#step-7 .question');
+  await question.locator('.choice').first().click();
+  const check = await question.getByRole('button', { name: 'Check' }).boundingBox();
+  if (check === null) throw new Error('It is there');
+  await page.mouse.dblclick(check.x + check.width / 2, check.y + check.height / 2, { delay: 20 });
+  await question.locator('.choice[aria-disabled="true"]').first().waitFor();
+  // It does what it says as soon as that can be meant.
+  await question.getByRole('button', { name: 'Another one' }).click();
+  await expect.poll(() => question.locator('.choice[aria-disabled="true"]').count()).toBe(0);
+});
+
 test('The exchange by itself has a button as high as a finger', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await readsAsOnePage(page);

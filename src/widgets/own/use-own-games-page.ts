@@ -54,6 +54,8 @@ export function useOwnGamesPage<T extends GameTypes, Extra extends object>(
   const [isFromField, note] = useState(false);
   /** The game that is all that stands in the field, without a mistake. */
   const written = useRef<ReadGame<T, Extra> | null>(null);
+  /** What stands in the field and is to be had elsewhere: a file that was put there to be mended, or a game that the way back leads to. */
+  const elsewhere = useRef('');
   const tell = (told: Partial<Told>) => {
     say({ ...NOTHING, ...told });
   };
@@ -91,13 +93,17 @@ export function useOwnGamesPage<T extends GameTypes, Extra extends object>(
     isFromField,
     take: async (brought) => {
       const { source, ...brings } = await read(brought);
-      note(brought === draft.text || (brings.other === null && offerForMending(draft, brings, source)));
+      const isLost = !['', elsewhere.current].includes(draft.text.trim());
+      const offered = isLost || brings.other !== null ? null : offerForMending(draft, brings, source);
+      if (offered !== null) elsewhere.current = offered.trim();
+      note(brought === draft.text || offered !== null);
       const [first = null, ...others] = brings.games;
       const isAll = brought === draft.text && brings.problems.length === 0 && others.length === 0;
       written.current = isAll ? first : null;
-      if (brings.games.length > 0) await holdInAddress(source);
+      const isHeld = brings.games.length > 0 && (await holdInAddress(source));
+      if (isAll && isHeld) elsewhere.current = draft.text.trim();
       // What stood in the field before would pass for what could be read of this.
-      else if (isFromField && shown.type !== 'list') show(listAsNextPage());
+      if (brings.games.length === 0 && isFromField && shown.type !== 'list') show(listAsNextPage());
       open(brings, null);
     },
   };
@@ -158,17 +164,17 @@ function listAsNextPage(): { readonly type: 'list' } {
   return { type: 'list' };
 }
 
-/** Puts a file that has mistakes into the field, to be mended there, where nothing else stands in it; whether it could. */
+/** Puts a file that has mistakes into the field, to be mended there; the text, or null where it could not. */
 function offerForMending(
-  { text, write }: Draft,
+  { write }: Draft,
   { problems }: Pick<ReadGames<never>, 'problems'>,
   source: string | Uint8Array,
-): boolean {
-  if (problems.length === 0 || text.trim() !== '') return false;
+): string | null {
+  if (problems.length === 0) return null;
   const brought = typeof source === 'string' ? source : new TextDecoder().decode(source);
-  if (!isShown(brought)) return false;
+  if (!isShown(brought)) return null;
   write(brought);
-  return true;
+  return brought;
 }
 
 /** What there is to show of games that were read; null where there is nothing. */
@@ -205,11 +211,13 @@ async function sourceOf(
   return found.ok ? { text: found.value.text, entry: found.value } : words.troubles[found.problem.type];
 }
 
-/** Puts what was brought into the address, so that a reload finds it again, and the way back what was there before. */
-async function holdInAddress(source: string | Uint8Array): Promise<void> {
+/** Puts what was brought into the address, so that a reload finds it again, and the way back what was there before; whether it could. */
+async function holdInAddress(source: string | Uint8Array): Promise<boolean> {
   const fragment = await replayToUrlFragment(
     typeof source === 'string' ? source : new TextDecoder().decode(source),
   );
-  const held = fragment.length <= MAX_ADDRESS ? `#${fragment}` : '';
+  const isHeld = fragment.length <= MAX_ADDRESS;
+  const held = isHeld ? `#${fragment}` : '';
   if (held !== location.hash) history.pushState(null, '', `${location.pathname}${held}`);
+  return isHeld;
 }
