@@ -7,6 +7,7 @@ import type { Why } from './advice-reasons.ts';
 import { levelled } from './alike-cards.ts';
 import { dangerOfFour } from './danger-of-four.ts';
 import { evenSheds, withEvil, type EvenSheds } from './even-evil.ts';
+import { keepingFourth, ownerByFourth } from './fourth-evil-given.ts';
 import { costOf, evilLying } from './evil-to-be-won.ts';
 import { isAsTrue, reasonsFor, type Reason } from './reasons-for-move.ts';
 import { inOrder } from './order-of-reasons.ts';
@@ -20,16 +21,17 @@ export type Advice = AnyAdvice<Intent, Why>;
 
 /** What a thought advises; `doubted`: moves that did not do worse in fresh deals. */
 export function adviceOf(tried: Thought, state: Playing | Choosing, doubted: readonly Intent[] = []): Advice {
-  const thought = levelled(tried, state);
+  const thought = keepingFourth(levelled(tried, state), state);
+  const isSafe = (move: Intent) => ownerByFourth(state, move) === undefined;
   let evil: EvenSheds | null = null;
   const reasonsOf = (best: Intent, rival: Intent | null, even: readonly Intent[]): readonly Why[] => {
-    evil = evenSheds(best, even, (move) => reasonsFor(state, move));
+    evil = evenSheds(best, even.filter(isSafe), (move) => reasonsFor(state, move));
     const whys = whysOf(thought, state, best, rival, evil?.move ?? even[0] ?? null);
     const all = [...whys, ...(evil === null ? [] : [evil]), ...dangerOfFour(thought, state, best)];
     return inOrder(whys.some(tellsOfEvil) ? all : [...evilLying(thought, state, best), ...all], rival);
   };
   const advice = adviceFrom<Intent, Why>(thought, reasonsOf, doubted);
-  return withEvil(advice, evil);
+  return withEvil(advice.rival === null ? advice : { ...advice, even: advice.even.filter(isSafe) }, evil);
 }
 
 function whysOf(
@@ -49,7 +51,8 @@ function whysOf(
       : whatHangsOnEvil(thought, state, best, null);
     const behind = [...tableBehind(state, alike), ...hangs];
     const tidy = tidied(state, thought, best, [...said, ...hangs]);
-    return [...said, ...alike, ...behind, ...tidy, ...costOf(thought, state, best, null)];
+    const all = [...said, ...alike, ...behind, ...tidy, ...costOf(thought, state, best, null)];
+    return all.filter((why) => !isSaidByTable(why, all));
   }
   const reasons = reasonsAgainstRival(thought, state, best, rival, even);
   return [
@@ -62,6 +65,15 @@ function whysOf(
 function tellsOfEvil(why: Why): boolean {
   const named = 'hurts' in why ? why.hurts : 'helps' in why ? why.helps : [];
   return named.some(isEvil) || ['takes', 'shut-out', 'has-all-evil', 'completes-four'].includes(why.type);
+}
+
+/** Whether how the round nearly always ends is told by what of the table brings it to that. */
+function isSaidByTable(why: Why, all: readonly Why[]): boolean {
+  if (why.type !== 'alike-settled') return false;
+  const behind = { 'shut-out': 'shut-out', 'others-all-evil': 'owns-four' };
+  return Object.entries(behind).some(
+    ([end, type]) => why.end === end && all.some((other) => other.type === type),
+  );
 }
 
 /** What of the table as it lies is behind how the round nearly always ends. */

@@ -6,6 +6,7 @@ import type { Choosing, Playing } from '#games/chronicle/rules/state';
 import { inStrength } from '#games/chronicle/rules/winning';
 import { seenInMeeting } from './ally-worth.ts';
 import { shareOfDeals, type Thought } from './round-outcomes.ts';
+import { ownerByFourth } from './fourth-evil-given.ts';
 import { isFourOpen, waysOut } from './ways-out-of-evil.ts';
 
 /** Other cards by which somebody who has Evil comes to all four Evil cards more often. */
@@ -21,12 +22,16 @@ export interface DangerOfFour {
   /** The greatest share of the deals, 0 to 1, in which somebody else got all four after one of these cards; and after the advised one. */
   readonly most: number;
   readonly best: number;
+  /** Whether it is the fourth Evil card for that seat, which owns the three others. */
+  readonly isFourth: boolean;
 }
 
 /** From so many Evil cards on all four are near. */
 const NEAR_FOUR = 2;
 /** By so much it has to happen more often: Evil that goes there brings it nearer for sure, other cards only where it shows. */
 const TELLING = { evil: 0.03, other: 0.1 };
+/** Where it happens in so much of the deals anyway, a little more tells nothing. */
+const ANYWAY = 0.5;
 
 /** What is dangerous in other cards than the advised one, whether or not they are what it is compared with; empty where nobody is near to all four. */
 export function dangerOfFour(
@@ -35,16 +40,21 @@ export function dangerOfFour(
   best: Intent,
 ): readonly DangerOfFour[] {
   if (state.phase !== 'meeting' || best.type !== 'play') return [];
-  const seat = nearFour(state);
+  const fourth = thought.moves.find((move) => move !== best && ownerByFourth(state, move) !== undefined);
+  const seat = (fourth && ownerByFourth(state, fourth)) ?? nearFour(state);
   if (seat === undefined) return [];
   const share = (move: Intent) => shareOfDeals(thought, move, ({ end }) => end === 'others-all-evil') ?? 0;
   const ofBest = share(best);
-  const dangers = thought.moves.flatMap((move) => {
+  const all = thought.moves.flatMap((move) => {
     if (move.type !== 'play' || move.card === best.card) return [];
     const more = share(move) - ofBest;
-    return more >= (isEvil(move.card) ? TELLING.evil : TELLING.other) ? [move] : [];
+    const least = isEvil(move.card) && ofBest < ANYWAY ? TELLING.evil : TELLING.other;
+    return move === fourth || more >= least ? [move] : [];
   });
-  if (dangers.length === 0) return [];
+  if (all.length === 0) return [];
+  // Evil says by itself what is dangerous in it.
+  const evil = all.filter(({ card }) => isEvil(card));
+  const dangers = evil.length > 0 ? evil : all;
   return [
     {
       type: 'danger-four',
@@ -52,9 +62,10 @@ export function dangerOfFour(
       seat,
       owned: evilOf(state, seat),
       lying: seenInMeeting(state).filter(isEvil),
-      isAnyOther: dangers.length === thought.moves.length - 1,
+      isAnyOther: dangers.length > 1 && dangers.length === thought.moves.length - 1,
       most: Math.max(...dangers.map(share)),
       best: ofBest,
+      isFourth: fourth !== undefined,
     },
   ];
 }

@@ -9,9 +9,10 @@ import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unname
 import { ADVICE_DEALS } from './advice-sample-size.ts';
 import { isAlike, levelled } from './alike-cards.ts';
 import { EFFORT } from './better-move-from-seat-view.ts';
+import { keepingFourth } from './fourth-evil-given.ts';
 import { thinkAhead } from './lookahead-opponent.ts';
 import type { Thought } from './round-outcomes.ts';
-import type { SeatView } from './sample-hidden-cards.ts';
+import { sampleHiddenCards, type SeatView } from './sample-hidden-cards.ts';
 
 /** What is thought of all moves of a position, one deal at a time; the same whenever it is asked. */
 export function thoughtForAdvice(seen: SeatView): Generator<Thought> {
@@ -26,7 +27,7 @@ export function* betterByAdvice(
   let tried: Thought = { moves: [], trials: [] };
   for (tried of thoughtForAdvice(seen)) yield;
   return yield* betterAsAdvised<Intent, Thought>(
-    levelled(tried, seen),
+    keepingFourth(levelled(tried, seen), sampleHiddenCards(seen, seededRandom(LOOKING_SEED))),
     made,
     (one, other) => isAlike(seen, one, other),
     (...two) => thinkAhead(seen, EFFORT.measured, seededRandom(WEIGHING_SEED), two),

@@ -13,10 +13,15 @@ export function inOrder(whys: readonly Why[], rival: Intent | null): readonly Wh
   const danger = whys.find(({ type }) => type === 'danger-four');
   const isOfRival =
     danger?.type === 'danger-four' && (card === null || danger.cards.some((one) => one === card));
+  const isFourth = danger?.type === 'danger-four' && danger.isFourth;
   const isShedInDanger = (why: Why) =>
     why.type === 'even-sheds' && danger?.type === 'danger-four' && danger.cards.includes(why.card);
   const rest = whys.filter(
-    (why) => why !== danger && !(isOfRival && isSaidByDanger(why)) && !isShedInDanger(why),
+    (why) =>
+      why !== danger &&
+      !(isOfRival && isSaidByDanger(why)) &&
+      !(isFourth && why.type === 'alike-loses') &&
+      !isShedInDanger(why),
   );
   const isLast = ({ type }: Why) => EVERY_TURN.includes(type);
   const costs = rest.filter(({ type }) => type === 'takes');

@@ -24,6 +24,8 @@ interface Beaten {
   /** By how many of them. */
   readonly by: number;
   readonly why: Wanted['why'];
+  /** The one other card that it is compared with, and by how many that is beaten; null where it is compared with all. */
+  readonly beside: { readonly card: Card; readonly by: number } | null;
 }
 
 /** How the table stands, where the end of the round hangs on it rather than on what is played. */
@@ -55,7 +57,10 @@ export function tidyChoice(state: Playing, best: Intent, moves: readonly Intent[
   if (beaten.length === 0 || wanted === null) return [];
   const { wins, why } = wanted;
   const isSo = beaten.every((other) => (wins ? by > other : by < other));
-  return isSo ? [{ type: wins ? 'tidy-lower' : 'tidy-higher', card, by, why }] : [];
+  const [other, another] = others;
+  const beside =
+    other === undefined || another !== undefined ? null : { card: other, by: beatenBy(state, other) };
+  return isSo ? [{ type: wins ? 'tidy-lower' : 'tidy-higher', card, by, why, beside }] : [];
 }
 
 /** How many cards that a seat has not seen would beat one of its own in its suit. */

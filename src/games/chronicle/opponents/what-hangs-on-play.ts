@@ -6,6 +6,7 @@ import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unname
 import { handOf, othersThan } from '#games/chronicle/rules/seats';
 import type { Choosing, Play, Playing } from '#games/chronicle/rules/state';
 import { whyBad } from './reasons-for-move.ts';
+import { ownerByFourth } from './fourth-evil-given.ts';
 import { aheadAfter } from './who-is-ahead-after-play.ts';
 import { isHurtByEvil, isOutOfFame, seenInMeeting, worthToTell } from './ally-worth.ts';
 import { shareOfDeals, type Thought } from './round-outcomes.ts';
@@ -158,6 +159,7 @@ function givenAway(state: Playing, best: Play, one: Taking, rival: Play, other: 
     const { seat, isSure } = aheadAfter(state, best);
     const isHurt = (other: Seat) => evil(other) === 0 && isHurtByEvil(state, other);
     const isGiven = isEvil(best.card) && !isEvil(rival.card) && shutsAllOut;
+    if (ownerByFourth(state, best) !== undefined) return null;
     if (seat !== turn && isEvil(best.card) && isHurt(seat) && shutsAllOut)
       return { type: 'shuts-out-other', card: best.card, seat, isSure };
     if (seat === turn && isGiven && othersThan(state, turn).some(isHurt))

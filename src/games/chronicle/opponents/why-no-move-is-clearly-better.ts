@@ -1,6 +1,5 @@
 import type { Card } from '#games/chronicle/rules/cards';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
-import { handOf } from '#games/chronicle/rules/seats';
 import type { Choosing, Playing } from '#games/chronicle/rules/state';
 import { worthToTell } from './ally-worth.ts';
 import { ROUND_ENDS, shareOfDeals, type RoundEnd, type Thought } from './round-outcomes.ts';
@@ -18,8 +17,6 @@ export type Alike =
       readonly type: 'alike-little-at-stake';
       readonly most: Taking;
       readonly least: Taking;
-      /** How many cards the seat has still to play after this one. */
-      readonly left: number;
     }
   /** The hands to choose between are unknown. */
   | { readonly type: 'alike-unseen' }
@@ -60,7 +57,6 @@ export function whyAlike(state: Playing | Choosing, thought: Thought): Alike {
     type: 'alike-little-at-stake',
     most,
     least,
-    left: handOf(state, state.turn).length - 1,
   };
 }
 

@@ -216,7 +216,7 @@ describe('What speaks against the nearest other card', () => {
     const trials = Array.from({ length: 40 }, (_, deal) => (deal < 30 ? [0.5, 0.4] : [0.4, 0.5]));
     const reasons = reasonsPlayedOut({ moves, trials }, state, best, rival);
     expect(reasons.map((reason) => say(words.hint.reasons, reason))).toEqual([
-      'With Wisdom 4 the round ends worse for you in 30 of the 40 deals played out, better in 10.',
+      'With Wisdom 4, the round ends worse for you in 30 of the 40 deals played out, better in 10.',
     ]);
   });
 });

@@ -66,6 +66,41 @@ describe('That Evil given away brings somebody near to all four', () => {
   });
 });
 
+describe('The fourth Evil card', () => {
+  /** To follow a lead of Wisdom, void, before or after Player 3, who owns the three other Evil cards; so much comes of Love 1, and half of the game of all others. */
+  function advised(share: number, { isBefore }: { readonly isBefore: boolean }) {
+    const own = 'L1 L6 P5';
+    const hands = isBefore ? ['W5 P2', own, 'W7 P3'] : ['W5 P2', 'W7 P3', own];
+    const allies = isBefore ? ['', '', 'W1 Demon P1'] : ['W1 Demon P1', '', ''];
+    const moves = isBefore ? ['p1: W5'] : ['p1: W5', 'p2: W7'];
+    const { state } = after(lay({ hands, allies, conditions: [{ most: 'power' }] }), ...moves);
+    if (state.phase !== 'meeting') throw new Error('Somebody is to play');
+    const plays = intents(state);
+    const isLove = plays.map((move) => move.type === 'play' && move.card === 'L1');
+    const trials = Array.from({ length: DEALS }, () => isLove.map((is) => (is ? share : 0.5)));
+    const outcomes = trials.map((deal) => deal.map((): Outcome => ({ takes: false, end: 'outdone' })));
+    const { moves: order, reasons } = adviceOf({ moves: plays, trials, outcomes }, state);
+    const [best] = order;
+    return { card: best?.move.type === 'play' ? best.move.card : null, told: said(reasons) };
+  }
+  const KEEP =
+    'Keep Love 1: Player 3 owns the three other Evil cards, and whoever owns all four gets 2 Fame, and nobody else any.';
+
+  test('is not advised to be given away where another card does about as well', () => {
+    const { card, told } = advised(0.51, { isBefore: true });
+    expect(card).not.toBe('L1');
+    expect(told[0]).toBe(KEEP);
+    expect(told.join(' ')).not.toMatch(/shuts that player out|little difference/);
+  });
+
+  test('is where nothing does nearly as well, or where its owner cannot win the Meeting any more', () => {
+    expect(advised(0.9, { isBefore: true }).card).toBe('L1');
+    const { card, told } = advised(0.51, { isBefore: false });
+    expect(card).toBe('L1');
+    expect(told).not.toContain(KEEP);
+  });
+});
+
 test('What is the same every turn comes last', () => {
   const { state, thought: tried } = thought(['', 'Demon', 'W1'], ['P5']);
   const types = adviceOf(tried, state).reasons.map(({ type }) => type);

@@ -225,13 +225,18 @@ describe('Where it hardly matters what is played', () => {
     [
       'L5 L10',
       'L10',
-      'Part with Love 10, so as not to win later Meetings: their cards may bring you Evil, which shuts you out. No unseen card can beat Love 10, fewer than any other card of yours.',
+      'Part with Love 10, so as not to win later Meetings: their cards may bring you Evil, which shuts you out. No unseen card can beat Love 10, and 4 can beat Love 5.',
     ],
     [
       'L5 L10',
       'L5',
-      'Keep what wins later Meetings: their cards help you, for you want the most of Power. 4 unseen cards can beat Love 5, more than any other card of yours.',
+      'Keep what wins later Meetings: their cards help you, for you want the most of Power. 4 unseen cards can beat Love 5, and none can beat Love 10.',
       wanted,
+    ],
+    [
+      'L5 L8 L10',
+      'L10',
+      'Part with Love 10, so as not to win later Meetings: their cards may bring you Evil, which shuts you out. No unseen card can beat Love 10, fewer than any other card that you may play.',
     ],
   ])('a card is tidy by what it leaves in hand: of %s %s', (hand, first, reason, round) => {
     expect(told(hand, [first], round)).toContain(reason);

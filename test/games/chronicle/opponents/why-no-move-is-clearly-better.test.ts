@@ -92,7 +92,7 @@ describe('Where cards are about as good, it is said why', () => {
   test('one takes it more often, and the round does not hang on it', () => {
     expect(said(thoughtOf(['L7', 'L2'], (deal) => [halves(deal, true), halves(deal, deal % 4 < 2)]))).toEqual(
       [
-        'Love 7 takes this Meeting in all of the deals and Love 2 in 50%, but by the end of the round that makes little difference: 2 cards of yours are still to come.',
+        'Love 7 takes this Meeting in all of the deals, Love 2 in 50%; by the end of the round that makes little difference.',
       ],
     );
   });
@@ -117,7 +117,7 @@ test('Where rules of thumb do not tell a card from a worse one, what the round c
   );
   const state = lay({ ...HANDS, hands: ['P3 P4 W2', 'L4 L2 L3', 'L9 P6 P7'] });
   expect(adviceOf(better, state).reasons.map((reason) => say(words.hint.reasons, reason))).toContain(
-    'With Power 3 you get Fame in 50% of the deals instead of 75%.',
+    'With Power 3, you get Fame in 50% of the deals instead of 75%.',
   );
 });
 

@@ -139,8 +139,10 @@ export const words: PlayAgainstComputerWords = {
         `You are ${isSure ? '' : 'likely '}rid of ${card(gone)}, which would hurt you, for ${against(condition)}.`,
       takes: ({ isSure, evil, yet }) =>
         `It ${isSure ? 'brings' : 'is likely to bring'} you ${named(evil)}, and Evil shuts you out without the Angel or all four. It is worth that: ${yet === null || yet.fame < 0.05 ? 'the other cards do no better' : `you still get Fame in ${ofDeals(yet.fame)} played out${yet.other === null ? ', and no other card does better' : `, with ${card(yet.other.card)} in ${part(yet.other.fame)}`}`}.`,
-      'danger-four': ({ cards, isAnyOther, seat, owned, lying, most, best }) =>
-        `Beware of ${isAnyOther ? 'any other card' : either(cards)}: ${seats[seat]} owns ${owned.length === 4 ? 'all four Evil cards, which' : `${named(owned)}${lying.length === 0 ? '' : ` and could take ${named(lying)} here`}, and all four Evil cards`} would bring that player 2 Fame and nobody else any. That comes in ${cards.length === 1 ? '' : 'up to '}${part(most)} of the deals instead of ${part(best)}.`,
+      'danger-four': ({ cards, isAnyOther, seat, owned, lying, most, best, isFourth }) =>
+        isFourth
+          ? `Keep ${named(cards)}: ${seats[seat]} owns the three other Evil cards, and whoever owns all four gets 2 Fame, and nobody else any.`
+          : `Beware of ${isAnyOther ? 'any other card' : either(cards)}: ${seats[seat]} owns ${owned.length === 4 ? 'all four Evil cards, which' : `${named(owned)}${lying.length === 0 ? '' : ` and could take ${named(lying)} here`}, and all four Evil cards`} would bring that player 2 Fame and nobody else any. That comes in ${cards.length === 1 || most === 1 ? '' : 'up to '}${part(most)} of the deals instead of ${part(best)}.`,
       'evil-lies': ({ evil, takings: [best, lowest] }) =>
         `${big(named(evil))} in this Meeting ${evil.length === 1 ? 'is' : 'are'} Evil: ${best === undefined ? `${evil.length === 1 ? 'it goes' : 'they go'} to whoever wins it` : `with ${card(best.card)} you win ${evil.length === 1 ? 'it' : 'them'} in ${ofDeals(best.takes)}${lowest === undefined ? '' : `, with ${card(lowest.card)} in ${part(lowest.takes)}`}`}.`,
       ...whereCardsAre,
@@ -167,17 +169,19 @@ export const words: PlayAgainstComputerWords = {
       'rival-odds': ({ isLikelier, ...one }) =>
         `${odds(one, isLikelier)}; that did less well when the hands were played out.`,
       ends: ({ end, best, rival, rivalMove, isLikelier, rivalWins }) =>
-        `${rivalMove.type === 'play' ? `With ${card(rivalMove.card)}` : `If you ${move(rivalMove)},`} ${isLikelier === null ? '' : `you ${rivalWins === null ? `take this Meeting ${isLikelier ? 'more' : 'less'} often` : `${rivalWins ? 'take' : 'cannot take'} this Meeting`}, and `}${ends[end]} in ${ofDeals(rival)} instead of ${part(best)}.`,
+        `${rivalMove.type === 'play' ? `With ${card(rivalMove.card)}` : `If you ${move(rivalMove)}`}, ${isLikelier === null ? '' : `you ${rivalWins === null ? `take this Meeting ${isLikelier ? 'more' : 'less'} often` : `${rivalWins ? 'take' : 'cannot take'} this Meeting`}, and `}${ends[end]} in ${ofDeals(rival)} instead of ${part(best)}.`,
       'ended-worse': ({ rivalMove, deals, worse, better }) =>
-        `${rivalMove.type === 'play' ? `With ${card(rivalMove.card)}` : `If you ${move(rivalMove)},`} the round ends worse for you in ${worse} of the ${deals} deals played out, better in ${better}${better < worse ? '' : ', but then by less'}.`,
+        `${rivalMove.type === 'play' ? `With ${card(rivalMove.card)}` : `If you ${move(rivalMove)}`}, the round ends worse for you in ${worse} of the ${deals} deals played out, better in ${better}${better < worse ? '' : ', but then by less'}.`,
       'alike-settled': ({ end, least }) =>
         `Your choice hardly matters now: whatever you do, ${ends[end]} in ${least === 1 ? 'all' : `${share(least)} or more`} of the deals.`,
       'alike-loses': ({ isSure, counts }) =>
         `Whatever you play, somebody else ${isSure ? 'takes' : 'nearly always takes'} this Meeting, and ${counts ? 'it made little difference which card they get from you' : 'none of your cards here counts for or against you'}.`,
       'alike-takes': ({ isSure }) =>
         `Whatever you play, you ${isSure ? 'take' : 'nearly always take'} this Meeting, and the other cards in it stay the same.`,
-      'alike-little-at-stake': ({ most, least, left }) =>
-        `${big(card(most.card))} takes this Meeting in ${ofDeals(most.takes)} and ${card(least.card)} in ${part(least.takes)}, but by the end of the round that makes little difference${left === 0 ? '' : `: ${amount(left, 'card')} of yours ${left === 1 ? 'is' : 'are'} still to come`}.`,
+      'alike-little-at-stake': ({ most, least }) =>
+        most.takes === 1 && least.takes === 0
+          ? `With ${card(most.card)} you take this Meeting, with ${card(least.card)} not; by the end of the round that makes little difference.`
+          : `${big(card(most.card))} takes this Meeting in ${ofDeals(most.takes)}, ${card(least.card)} in ${part(least.takes)}; by the end of the round that makes little difference.`,
       'alike-chances': ({ takes }) =>
         `They are about as likely to take this Meeting (in some ${share(takes)} of the deals), and by the end of the round they do about as well.`,
       'even-sheds': ({ card: gone, isSure }) =>

@@ -14,7 +14,7 @@ const named = (cards: readonly Card[]) => list(cards.map(card));
 const place = (at: Whereabouts) =>
   at === 'hand' ? ' (in your hand)' : at === 'here' ? ' (in this Meeting)' : '';
 const ahead = (seat: Seat, isSure: boolean) =>
-  `${seats[seat]}${isSure ? '' : ', who is ahead in this Meeting,'}`;
+  `${seats[seat]}${isSure ? '' : ', if that player stays ahead in this Meeting,'}`;
 /** In how many of the deals; and where it stands beside such a number. */
 const part = (value: number) => (value === 1 ? 'all' : value === 0 ? 'none' : share(value));
 const any = (cards: readonly Card[]) =>
@@ -74,10 +74,10 @@ export const reasons: ReasonsFromWhereCardsAre = {
   'tidy-keeps-wild': ({ kept }) => `You keep ${card(kept)}: a Wild may be played to any Meeting.`,
   'tidy-keeps-strength': ({ card: wild, kept }) =>
     `${big(card(wild))} has no strength: you keep ${kept.length === 1 ? `${named(kept)}, which` : 'the cards that'} can win a Meeting.`,
-  'tidy-higher': ({ why, ...one }) =>
-    `Part with ${card(one.card)}, so as not to win later Meetings: their cards ${later(why, false)}. ${beatable(one, null)}, fewer than any other card of yours.`,
-  'tidy-lower': ({ why, ...one }) =>
-    `Keep what wins later Meetings: their cards ${later(why, true)}. ${beatable(one, null)}, more than any other card of yours.`,
+  'tidy-higher': ({ why, beside, ...one }) =>
+    `Part with ${card(one.card)}, so as not to win later Meetings: their cards ${later(why, false)}. ${beatable(one, beside)}${beside === null ? ', fewer than any other card that you may play' : ''}.`,
+  'tidy-lower': ({ why, beside, ...one }) =>
+    `Keep what wins later Meetings: their cards ${later(why, true)}. ${beatable(one, beside)}${beside === null ? ', more than any other card that you may play' : ''}.`,
   stands: ({ condition, own, seat, count }) =>
     `As it stands, for ${game.condition(condition)} you have ${own || 'none'} and ${seats[seat]} has ${count || 'none'}.`,
   'others-have-evil': () => 'As it stands, Evil shuts everybody else out.',

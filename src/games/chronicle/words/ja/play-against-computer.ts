@@ -130,8 +130,10 @@ export const words: PlayAgainstComputerWords = {
         `困るカードの${card(gone)}を${isSure ? '' : '、おそらく'}手放せます（${against(condition)}）。`,
       takes: ({ isSure, evil, yet }) =>
         `${isSure ? '' : 'おそらく'}${named(evil)}も手に入り、天使か邪悪なカード4枚がなければ失格です。それでも、${yet === null || yet.fame < 0.05 ? 'ほかの手より悪くはなりません' : `名声を得る割合は${share(yet.fame)}で、${yet.other === null ? 'ほかの手より悪くはなりません' : `${card(yet.other.card)}なら${share(yet.other.fame)}です`}`}。`,
-      'danger-four': ({ cards, isAnyOther, seat, owned, lying, most, best }) =>
-        `${isAnyOther ? 'ほかのカード' : cards.length > 3 ? `${cards.slice(0, 2).map(card).join('や')}など${cards.length}枚` : cards.map(card).join('や')}は危険です。${seats[seat]}には${named(owned)}があります${lying.length === 0 ? '' : `（ここにも${named(lying)}）`}。邪悪なカード4枚がそろった人だけが名声を2点得ます。その割合が、${share(best)}から${cards.length === 1 ? '' : '最大'}${share(most)}に上がります。`,
+      'danger-four': ({ cards, isAnyOther, seat, owned, lying, most, best, isFourth }) =>
+        isFourth
+          ? `${named(cards)}は残します。${seats[seat]}にほかの邪悪なカード3枚があり、4枚そろった人だけが名声を2点得ます。`
+          : `${isAnyOther ? 'ほかのカード' : cards.length > 3 ? `${cards.slice(0, 2).map(card).join('や')}など${cards.length}枚` : cards.map(card).join('や')}は危険です。${seats[seat]}には${named(owned)}があります${lying.length === 0 ? '' : `（ここにも${named(lying)}）`}。邪悪なカード4枚がそろった人だけが名声を2点得ます。その割合が、${share(best)}から${cards.length === 1 || most === 1 ? '' : '最大'}${share(most)}に上がります。`,
       'evil-lies': ({ evil, takings }) =>
         `このミーティングの${named(evil)}は邪悪なカードです。${takings.length === 0 ? '勝った人のものになります。' : `あなたのものになる割合は、${takings.map(({ card: played, takes }) => `${card(played)}なら${share(takes)}`).join('、')}です。`}`,
       ...whereCardsAre,
@@ -166,8 +168,10 @@ export const words: PlayAgainstComputerWords = {
         `どれを出しても、このミーティングは${isSure ? '' : 'ほぼ必ず'}ほかの人が取ります。${counts ? 'どのカードを渡しても、結果に大きな差はありませんでした。' : '出せるカードに、あなたの損得に関わるものもありません。'}`,
       'alike-takes': ({ isSure }) =>
         `どれを出しても、このミーティングは${isSure ? '' : 'ほぼ必ず'}あなたが取ります。ほかの人のカードは変わりません。`,
-      'alike-little-at-stake': ({ most, least, left }) =>
-        `このミーティングを取る割合は、${card(most.card)}なら${share(most.takes)}、${card(least.card)}なら${share(least.takes)}ですが、ラウンドの終わりには大きな差になりません。${left === 0 ? '' : `あなたの手札は、まだ${left}枚残ります。`}`,
+      'alike-little-at-stake': ({ most, least }) =>
+        most.takes === 1 && least.takes === 0
+          ? `${card(most.card)}ならこのミーティングを取り、${card(least.card)}なら取りませんが、ラウンドの終わりには大きな差になりません。`
+          : `このミーティングを取る割合は、${card(most.card)}なら${share(most.takes)}、${card(least.card)}なら${share(least.takes)}ですが、ラウンドの終わりには大きな差になりません。`,
       'alike-chances': ({ takes }) =>
         `どれもこのミーティングを取る割合は${share(takes)}ほどで、ラウンドの終わりにも大きな差になりません。`,
       'even-sheds': ({ card: gone, isSure }) =>

@@ -12,7 +12,7 @@ const { seats, card } = game;
 const named = (cards: readonly Card[]) => list(cards.map(card));
 const place = (at: Whereabouts) =>
   at === 'hand' ? '（あなたの手札）' : at === 'here' ? '（このミーティング）' : '';
-const ahead = (seat: Seat, isSure: boolean) => `${isSure ? '' : 'このミーティングで優勢な'}${seats[seat]}`;
+const ahead = (seat: Seat, isSure: boolean) => `${isSure ? '' : 'このままなら'}${seats[seat]}`;
 const any = (cards: readonly Card[]) => cards.map(card).join('か');
 const often = ({ best, rival }: Takings) =>
   `このミーティングを取る割合は、${card(best.card)}なら${share(best.takes)}、${card(rival.card)}なら${share(rival.takes)}です。`;
@@ -66,10 +66,10 @@ export const reasons: ReasonsFromWhereCardsAre = {
   'tidy-keeps-wild': ({ kept }) => `どのミーティングにも出せるワイルドの${card(kept)}が手札に残ります。`,
   'tidy-keeps-strength': ({ card: wild, kept }) =>
     `${card(wild)}には強さがないので、ミーティングに勝てる${kept.length === 1 ? named(kept) : 'カード'}が手札に残ります。`,
-  'tidy-higher': ({ why, ...one }) =>
-    `${later(why)}、あとのミーティングに勝たないよう、手札でいちばん勝ちやすいカードを手放します。${beatable(one)}`,
-  'tidy-lower': ({ why, ...one }) =>
-    `${later(why)}、あとのミーティングに勝てるカードを残し、手札でいちばん負けやすいカードを出します。${beatable(one)}`,
+  'tidy-higher': ({ why, beside, ...one }) =>
+    `${later(why)}、あとのミーティングに勝たないよう、${beside === null ? '出せるうちでいちばん勝ちやすい' : ''}${card(one.card)}を手放します。${beatable(one, ...(beside === null ? [] : [beside]))}`,
+  'tidy-lower': ({ why, beside, ...one }) =>
+    `${later(why)}、あとのミーティングに勝てるカードを残し、${beside === null ? '出せるうちでいちばん負けやすい' : ''}${card(one.card)}を出します。${beatable(one, ...(beside === null ? [] : [beside]))}`,
   stands: ({ condition, own, seat, count }) =>
     `${wish(condition)}で、あなたは${own}枚、${seats[seat]}は${count}枚です。`,
   'others-have-evil': () => 'ほかの人は、みな邪悪なカードで失格です。',
