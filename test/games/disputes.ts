@@ -74,7 +74,10 @@ export function noBeforeYes<T extends GameTypes, Outcome>(
 ): readonly string[] {
   const steps = everythingTold(disputes, leftOut).flatMap((said) => disputes.steps(said));
   const wrong = steps.filter(({ id, choices }) =>
-    choices.some((choice, at) => at > 0 && called[id]?.[choice]?.startsWith('Yes')),
+    choices.some((choice, at) => {
+      const isYes = (each: string) => called[id]?.[each]?.startsWith('Yes') === true;
+      return isYes(choice) && !choices.slice(0, at).every(isYes);
+    }),
   );
   return [...new Set(wrong.map(({ id }) => id))];
 }

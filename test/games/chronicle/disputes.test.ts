@@ -2,15 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { differencesInMoves } from '#games/chronicle/board/compare-answers-between-readings';
 import { disputeAnswersOf } from '#games/chronicle/components/dispute-answers-of-case';
 import { disputes } from '#games/chronicle/dispute/dispute-adapter';
-import type { Outcome } from '#games/chronicle/dispute/outcome-of-disputed-move';
+import type { Ahead, Outcome } from '#games/chronicle/dispute/outcome-of-disputed-move';
 import { apply } from '#games/chronicle/rules/apply';
-import { CARDS, suitOf, VALUES } from '#games/chronicle/rules/cards';
+import { CARDS, isWild, kindOf, suitOf, VALUES, type Card } from '#games/chronicle/rules/cards';
 import { judge } from '#games/chronicle/rules/judge';
 import { readQuestion } from '#games/chronicle/rules/position-link';
-import { stateOf, type Setup } from '#games/chronicle/rules/position-setup';
-import type { Action } from '#games/chronicle/rules/state';
+import { EMPTY, stateOf, type Setup } from '#games/chronicle/rules/position-setup';
+import type { Action, Meeting, Play, State } from '#games/chronicle/rules/state';
+import { inStrength } from '#games/chronicle/rules/winning';
 import { SWITCHES, type SwitchId } from '#games/chronicle/rules/ruling-switches';
-import { completed, openStep, partingReadings, refinements } from '#kit/dispute-questionnaire';
+import { sealed } from '#kit/checksummed-link';
+import {
+  completed,
+  openStep,
+  partingReadings,
+  readSaid,
+  refinements,
+  type Said,
+} from '#kit/dispute-questionnaire';
 import { say } from '#words/sentence-per-type';
 import { words as english } from '../../../src/games/chronicle/words/en/dispute.ts';
 import { words as japanese } from '../../../src/games/chronicle/words/ja/dispute.ts';
@@ -62,6 +71,76 @@ function comesTo(setup: Setup, moves: readonly Action[]): string {
     told = JSON.stringify([after.events, state.phase]);
   }
   return told;
+}
+
+/** A third player's card: what would be told of it at the table, and the table. */
+interface ThirdPlay {
+  readonly said: Said;
+  readonly state: State;
+  readonly play: Play;
+}
+
+/** Cards that are led, then played by the second and the third, each way, with and without one of each suit and a Wild in hand besides. */
+function thirdPlays(): readonly ThirdPlay[] {
+  const leads: readonly Card[] = ['L1', 'L5', 'L10', 'King'];
+  const seconds: readonly Card[] = ['L2', 'L9', 'P3', 'P9', 'W4', 'Sage'];
+  const thirds: readonly Card[] = ['L3', 'L7', 'P1', 'P7', 'P10', 'W6', 'Fool'];
+  const besides: readonly (readonly Card[])[] = [
+    [],
+    ['L4'],
+    ['P4'],
+    ['W9', 'Dragon'],
+    ['L4', 'P4', 'Dragon'],
+  ];
+  return leads.flatMap((lead) =>
+    seconds.flatMap((second) =>
+      thirds.flatMap((third) => besides.flatMap((rest) => thirdPlaysWith([lead, second, third], rest))),
+    ),
+  );
+}
+
+function thirdPlaysWith(
+  [lead, second, third]: readonly [Card, Card, Card],
+  rest: readonly Card[],
+): readonly ThirdPlay[] {
+  const hands = { p1: [lead, 'W1'], p2: [second, 'W2'], p3: [third, ...rest], p4: ['W3'] } as const;
+  const start = stateOf({ ...EMPTY, hands, allies: {}, fame: {} });
+  const { state: led } = apply(start, { type: 'play', by: 'p1', card: lead });
+  const isOff = !isWild(second) && !isWild(lead) && suitOf(second) !== suitOf(lead);
+  const { state } = apply(led, { type: 'play', by: 'p2', card: second, ...(isOff && { down: true }) });
+  if (state.phase !== 'meeting') throw new Error(`${lead} and ${second} ask for nothing`);
+  // Told by what lies there, and not by what the engine has made of it.
+  const suit = suitOf(lead) ?? suitOf(second);
+  const isOfIt = suit === null ? 'none' : suitOf(third) === suit ? 'same' : 'other';
+  return (['up', 'down'] as const).map((way) => ({
+    said: {
+      led: isWild(lead) ? 'wild' : kindOf(lead),
+      played: isWild(third) ? 'wild' : kindOf(third),
+      ...(isWild(lead) ? { since: isOfIt } : { fits: isOfIt }),
+      holds: rest.some((card) => suitOf(card) === suit) ? 'some' : 'none',
+      way,
+      wild: rest.some(isWild) ? 'yes' : 'no',
+      last: rest.length === 0 ? 'yes' : 'no',
+    },
+    state,
+    play: { type: 'play', by: 'p3', card: third, ...(way === 'down' && { down: true }) },
+  }));
+}
+
+/** Whether what a verdict says of who is ahead holds where the third has played: “unless a higher card of its suit lies there or follows”. */
+function isTrueOf(ahead: Ahead, meeting: Meeting): boolean {
+  const ranked = inStrength(meeting);
+  const [best] = ranked;
+  switch (ahead) {
+    case 'player':
+      return ranked.some(({ by }) => by === 'p3');
+    case 'earlier':
+      return best !== undefined && best.by !== 'p3';
+    case 'over-wild':
+      return best !== undefined && ranked.every(({ by }) => by !== 'p3');
+    case 'all-wild':
+      return best === undefined;
+  }
 }
 
 const IDS = Object.keys(SWITCHES) as readonly SwitchId[];
@@ -170,7 +249,8 @@ describe('A dispute over a card', () => {
       const { hands } = read.value.setup;
       const cards = Object.values(hands).flat();
       expect(new Set(cards).size, JSON.stringify(said)).toBe(cards.length);
-      const own = said.led === 'nothing' ? hands.p1 : hands.p2;
+      const { by } = read.value.moves.findLast((move) => move.type === 'play') ?? {};
+      const own = by && hands[by];
       if (said.last === 'yes') expect(own?.length, JSON.stringify(said)).toBe(1);
     }
   });
@@ -184,10 +264,57 @@ describe('A dispute over a card', () => {
       const free = CARDS.filter((card) => !taken.includes(card));
       const more = { p4: free.slice(0, 2), p5: free.slice(2, 4), p6: free.slice(4, 6) };
       const few = comesTo(setup, moves);
-      const many = comesTo({ ...setup, hands: { ...setup.hands, ...more } }, moves);
+      const many = comesTo({ ...setup, hands: { ...more, ...setup.hands } }, moves);
       return few === many ? [] : [JSON.stringify(said)];
     });
     expect(wrong).toEqual([]);
+  });
+
+  test('says what comes true for a third player, whatever the second has played', () => {
+    const wrong = new Set<string>();
+    for (const { said, state, play } of thirdPlays()) {
+      const { upheld, outcome } = disputes.verdict(completed(disputes, said), null);
+      const [refusal] = judge(state, play);
+      const told = `${JSON.stringify(said)} ${JSON.stringify(play)}`;
+      if (refusal !== undefined) {
+        if (upheld || refusal.type !== outcome.type) wrong.add(`${told}: ${refusal.type}`);
+        continue;
+      }
+      const { state: after } = apply(state, play);
+      if (outcome.type !== 'played' || after.phase === 'deal') wrong.add(`${told}: it may be played`);
+      else if (!isTrueOf(outcome.ahead, after.meeting)) wrong.add(`${told}: ${outcome.ahead}`);
+    }
+    expect([...wrong]).toEqual([]);
+  });
+
+  test('reads what was told of a led Wild before it was asked whether a suit has been set', () => {
+    for (const old of [
+      { led: 'wild', played: '7' },
+      { led: 'wild', played: '7', way: 'down' },
+      { led: 'wild', played: '7', way: 'up', last: 'yes' },
+      { led: 'wild', played: 'wild', way: 'down', last: 'no' },
+    ]) {
+      const link = sealed(Object.entries(old).flat().join('.'));
+      expect(readSaid(disputes, link)).toEqual({ ok: true, value: old });
+    }
+    expect(openStep(disputes, { led: 'wild', played: '7', way: 'down' })?.id).toBe('since');
+  });
+
+  test.each([
+    ['wild 7 none', 'player'],
+    ['wild 7 same', 'player'],
+    ['wild 1 same', 'earlier'],
+    ['wild 7 other none', 'earlier down'],
+    ['wild 7 other some', 'must-follow'],
+    ['wild 7 none way:down', 'suitless-down'],
+    ['wild 7 same way:down', 'suit-down'],
+    ['wild 7 other none way:down', 'earlier down'],
+    ['wild wild', 'all-wild'],
+    ['wild wild since:other', 'over-wild'],
+  ])('after a Wild, %s: %s', (taps, outcome) => {
+    const said = tapped(disputes, taps);
+    expect(openStep(disputes, said)).toBe(null);
+    expect(told(disputes.verdict(completed(disputes, said), null).outcome)).toBe(outcome);
   });
 
   test('offers a yes before a no', () => {

@@ -14,7 +14,7 @@ export type Outcome =
   | {
       readonly type: 'played';
       readonly down: boolean;
-      /** Whose card is the highest so far; `over-wild`: the leader’s, for a Wild was played to it; `all-wild`: nobody’s, and then the leader wins. */
+      /** Whose card is the highest so far; `earlier`: one that lay there; `over-wild`: such a one, for a Wild was played to it; `all-wild`: nobody’s, and then the leader wins. */
       readonly ahead: Ahead;
       readonly ability: Ability;
     };
@@ -30,7 +30,7 @@ const TOLD = [
 ] as const;
 type Told = (typeof TOLD)[number];
 
-export type Ahead = 'leader' | 'over-wild' | 'player' | 'all-wild';
+export type Ahead = 'earlier' | 'over-wild' | 'player' | 'all-wild';
 
 /** `takes`: a card from a hand; `nobody`: it would, but nobody has one; `open`: no source says. */
 export type Ability = 'none' | 'takes' | 'nobody' | 'open';
@@ -58,9 +58,8 @@ export function playedOutcome(state: InGame, events: readonly Event[], leads: bo
     const outcome: Outcome = { type: 'led', suit: meeting.lead !== null, ability };
     return { outcome, rules: unique(rules) };
   }
-  const isLeaders = winner === meeting.leader;
-  const behind = last !== undefined && isWild(last.card) ? 'over-wild' : 'leader';
-  const ahead = event.type === 'leader-wins' ? 'all-wild' : isLeaders ? behind : 'player';
+  const behind = last !== undefined && isWild(last.card) ? 'over-wild' : 'earlier';
+  const ahead = event.type === 'leader-wins' ? 'all-wild' : winner === last?.by ? 'player' : behind;
   const outcome: Outcome = { type: 'played', down: last?.down === true, ahead, ability };
   // What is unusual decides first: that nobody's card is the highest.
   return { outcome, rules: unique(ahead === 'all-wild' ? [event.rule, ...rules] : [...rules, event.rule]) };

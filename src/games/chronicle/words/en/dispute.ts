@@ -10,9 +10,9 @@ const abilities: Readonly<Record<Ability, string>> = {
   open: '; what the ability of the card played does, no source says',
 };
 const ahead: Readonly<Record<Ahead, string>> = {
-  leader: ', but it does not win: the card led is ahead of it',
-  'over-wild': ', but it does not win: a Wild has no strength, and the card led is ahead of it',
-  player: ', and it wins unless a higher card of its suit follows',
+  earlier: ', but it does not win: a higher card of its suit lies there',
+  'over-wild': ', but it does not win: a Wild has no strength, and a card of the lead suit is ahead of it',
+  player: ', and it wins unless a higher card of its suit lies there or follows',
   'all-wild': ': the leader wins while only Wilds lie face up, for they have no strength',
 };
 
@@ -22,12 +22,14 @@ export const words: DisputeWords = {
     led: 'What was led?',
     played: 'What is played?',
     fits: 'Is it of the suit that was led?',
-    holds: 'Does whoever plays it hold the suit that was led?',
+    since: 'Has anybody played a card of a suit since?',
+    holds: 'Does whoever plays it hold the lead suit?',
     way: 'Face up or face down?',
     wild: 'Does whoever plays it hold a Wild?',
     last: 'Is it the last card of the hand?',
   },
   help: {
+    since: 'After a Wild, the first card that has a suit sets the lead suit.',
     holds: 'That is, in hand, when the card was played.',
     wild: 'The Sage, the Fool, the Angel, the Demon, the Dragon and the King are Wilds.',
   },
@@ -35,6 +37,7 @@ export const words: DisputeWords = {
     led: 'Led',
     played: 'Played',
     fits: 'Follows suit',
+    since: 'Suit set since',
     holds: 'Holds the lead suit',
     way: 'Played',
     wild: 'Holds a Wild',
@@ -44,6 +47,12 @@ export const words: DisputeWords = {
     led: { wild: 'A Wild', nothing: 'Nothing yet: it is the lead' },
     played: { wild: 'A Wild' },
     fits: { same: 'Yes', other: 'No' },
+    since: {
+      same: 'Yes, of this card’s suit',
+      other: 'Yes, of another suit',
+      none: 'No, only Wilds',
+      unknown: 'I don’t know',
+    },
     holds: { none: 'No, none of it', some: 'Yes', unknown: 'I don’t know' },
     way: { up: 'Face up', down: 'Face down' },
     wild: { yes: 'Yes', no: 'No' },
