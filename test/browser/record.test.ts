@@ -232,6 +232,15 @@ test('At the keyboard the focus always has a place to go on from', async ({ page
 });
 
 describe('What is typed', () => {
+  test('goes into the field from the cards, where the focus is at first', async ({ page }) => {
+    await open(page, RECORD);
+    await page.getByRole('button', { name: 'Start' }).press('Enter');
+    await page.locator('.card-grid button:focus').waitFor();
+    await page.keyboard.type('W1 W2');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.told').innerText()).toMatch(/Wrath 2: 2 of 10\./);
+  });
+
   test('is entered as far as it fits, and the rest stays in the field', async ({ page }) => {
     const field = page.getByRole('textbox', { name: /^Type cards/ });
     await open(page, RECORD);

@@ -109,7 +109,8 @@ export function RoundReview<Judged extends AboutMove, Task, Told, Found extends 
         <WaysIntoFound found={blamed} {...{ open, tell }} />
       </div>
       {stage !== 'running' && list(found, open, answer)}
-      <p>{words.intro}</p>
+      {/* It is about figures that stand beside what was found. */}
+      {(stage === 'running' || found.length > 0) && <p>{words.intro}</p>}
     </section>
   );
 }

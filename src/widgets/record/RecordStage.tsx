@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { words } from '#said/game-recording';
 import { Stage } from '../stage/Stage.tsx';
@@ -35,7 +35,7 @@ export function RecordStage(props: RecordStageProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useRecordFocus(sheet, ends ? 'nothing' : props.due, begun);
   return (
-    <div class="record" ref={sheet}>
+    <div class="record" ref={sheet} onKeyDown={typeInField}>
       <Stage
         turn={turn}
         // Also where a record is opened by its address: all cards are to be tapped, not only those above the foot of the window.
@@ -68,6 +68,20 @@ export function RecordStage(props: RecordStageProps) {
       />
     </div>
   );
+}
+
+/** What a card or a move begins with goes into the field, wherever it is typed: nothing else here takes letters or figures. */
+function typeInField({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+  currentTarget,
+  target,
+}: TargetedKeyboardEvent<HTMLElement>): void {
+  if (altKey || ctrlKey || metaKey || !/^[\p{L}\p{N}]$/u.test(key)) return;
+  if (target instanceof Element && target.matches('input, select, textarea')) return;
+  currentTarget.querySelector<HTMLInputElement>('.typed-cards input')?.focus({ preventScroll: true });
 }
 
 interface RecordToolsProps {
