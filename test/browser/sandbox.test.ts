@@ -291,6 +291,22 @@ describe('A line', () => {
   });
 });
 
+test('The table stays in sight while one reads on at a desk, also while a suit is named', async ({
+  page,
+}) => {
+  await open(page, '/jekyll-vs-hyde/sandbox/#13u4wb.00.r1m0j.0t0.W157G267P347X3.W2346G135P16X4.x');
+  await page.evaluate(() => {
+    scrollTo(0, 400);
+  });
+  await page.locator('.player-hand button').filter({ hasText: 'Potion 3+' }).click();
+  const naming = page.locator('.naming');
+  await naming.waitFor();
+  await expect.poll(() => naming.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.locator('.stage-table').evaluate((one) => one.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(0);
+});
+
 test('Any moment of a game of the site can be laid out', async ({ page }) => {
   await still(page, SANDBOX);
   await page.getByText('From a game').press('Enter');
