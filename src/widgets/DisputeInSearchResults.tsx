@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { words as dispute } from '#said/dispute';
-import { punctuation } from '#said/punctuation';
 import { words as search } from '#said/search';
 import type { ReadDisputeSummary } from './dispute/read-dispute-summary.ts';
 import type { DisputeSummary } from './dispute/summarize-dispute.ts';
+import { VerdictsByAnswer } from './dispute/VerdictsByAnswer.tsx';
 
 interface DisputeInSearchResultsProps {
   /** What was told, as the page that settles it holds it in its address. */
@@ -26,20 +25,12 @@ export function DisputeInSearchResults({ link, judge }: DisputeInSearchResultsPr
     };
   }, [link, judge]);
   if (summary === null) return <p>{search.filledIn}</p>;
-  const { question, verdicts } = summary;
+  const { hangsOn, verdicts } = summary;
   return (
     <>
-      {question !== null && <p>{search.hangsOn(question)}</p>}
-      {verdicts.map(({ answer, upheld, text, elsewhere }) => (
-        <p key={answer} class="told-verdict" data-upheld={upheld ?? undefined}>
-          {answer !== null && <small>{answer}</small>}
-          {text}
-          {elsewhere.length > 0 && (
-            <small>{punctuation.headed(dispute.readings, elsewhere.join(punctuation.afterSentence))}</small>
-          )}
-        </p>
-      ))}
-      {question === null && <p class="answer-source">{search.settled}</p>}
+      {hangsOn !== null && <p>{hangsOn}</p>}
+      <VerdictsByAnswer verdicts={verdicts} />
+      {hangsOn === null && <p class="answer-source">{search.settled}</p>}
     </>
   );
 }

@@ -178,6 +178,24 @@ test('What is tapped before the page is awake counts', async ({ page }) => {
   await page.getByText('What is played on it?').waitFor();
 });
 
+test('Where nobody knows, the question stands above the verdict by each answer, each with its rule', async ({
+  page,
+}) => {
+  await open(page, '/chronicle/ask/');
+  for (const tap of ['A Wild', '7', 'I don’t know', 'No, none of it']) await choice(page, tap).click();
+  await expect
+    .poll(() => verdict(page).innerText())
+    .toContain('It hangs on this: Has anybody played a card of a suit since?');
+  const each = verdict(page).locator('.told-verdict');
+  await expect
+    .poll(() => each.locator('> small:first-child').allInnerTexts())
+    .toEqual(['Yes, of this card’s suit', 'Yes, of another suit', 'No, only Wilds']);
+  await expect.poll(() => each.locator('.rule-link').count()).toBe(3);
+  // The rule of one answer is not named for all.
+  await expect.poll(() => page.locator('.dispute-basis .rule-link').count()).toBe(3);
+  await expectAccessible(page);
+});
+
 test('The way back undoes an answer', async ({ page }) => {
   await open(page, '/jekyll-vs-hyde/ask/');
   await choice(page, 'Greed 3').click();

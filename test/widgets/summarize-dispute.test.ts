@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { disputeFace as ofChronicle } from '#games/chronicle/widgets/dispute/dispute-face.tsx';
 import { disputeFace as ofJekyllVsHyde } from '#games/jekyll-vs-hyde/widgets/dispute/dispute-face.tsx';
 import { disputeFace as ofSwitch } from '#games/switch/widgets/dispute/dispute-face.tsx';
 import { writeSaid } from '#kit/dispute-questionnaire';
@@ -10,7 +11,7 @@ import { summarizeDispute } from '#widgets/dispute/summarize-dispute.ts';
 test('Where enough is told, the verdict stands in the list, with what other tables say', () => {
   const link = writeSaid(ofSwitch.disputes, { top: 'Q', played: 'K', fits: 'same', run: 'none', last: 'no' });
   const summary = summarizeDispute(ofSwitch, link);
-  expect(summary?.question).toBeNull();
+  expect(summary?.hangsOn).toBeNull();
   expect(summary?.verdicts.map(({ answer, upheld }) => [answer, upheld])).toEqual([[null, true]]);
   const { elsewhere } =
     summarizeDispute(
@@ -25,13 +26,13 @@ test('Where one answer is wanting, the verdict by each stands there, or what it 
     ofJekyllVsHyde,
     writeSaid(ofJekyllVsHyde.disputes, { led: 'W5', answer: 'G3' }),
   );
-  expect(led?.question).not.toBeNull();
+  expect(led?.hangsOn).not.toBeNull();
   const [yes, no] = led?.verdicts ?? [];
   // Who still held the suit that was led had to follow.
   expect([yes?.upheld, no?.upheld].filter((upheld) => upheld === false)).toHaveLength(1);
   for (const each of led?.verdicts ?? []) expect(each.text.length).toBeGreaterThan(10);
   const five = summarizeDispute(ofSwitch, writeSaid(ofSwitch.disputes, { top: '2', played: '9' }));
-  expect(five?.question).not.toBeNull();
+  expect(five?.hangsOn).not.toBeNull();
 });
 
 test('Where nobody knows, what it comes to is told by each answer, and whether it stands is left open', () => {
@@ -39,18 +40,31 @@ test('Where nobody knows, what it comes to is told by each answer, and whether i
     ofSwitch,
     writeSaid(ofSwitch.disputes, { top: '3', played: '5', run: 'unknown', fits: 'same' }),
   );
-  const [only] = summary?.verdicts ?? [];
-  expect(only?.upheld).toBeNull();
-  for (const answer of ['run', 'none'])
-    expect(only?.text).toContain(
-      words.ifAnswered(
-        ofSwitch.choice('run', answer),
-        summarizeDispute(
-          ofSwitch,
-          writeSaid(ofSwitch.disputes, { top: '3', played: '5', run: answer, fits: 'same' }),
-        )?.verdicts[0]?.text ?? 'nothing',
-      ),
-    );
+  expect(summary?.hangsOn).toBe(words.hangsOn(ofSwitch.question('run', { top: '3' })));
+  const byAnswer = ['run', 'none'].map((run) => ({
+    ...summarizeDispute(ofSwitch, writeSaid(ofSwitch.disputes, { top: '3', played: '5', run, fits: 'same' }))
+      ?.verdicts[0],
+    answer: ofSwitch.choice('run', run),
+  }));
+  expect(summary?.verdicts).toEqual(byAnswer);
+  // Each rests on its own rule.
+  expect(new Set(byAnswer.map(({ rule }) => rule)).size).toBe(2);
+});
+
+test('What nobody knows under one answer alone is told below that answer', () => {
+  const summary = summarizeDispute(
+    ofChronicle,
+    writeSaid(ofChronicle.disputes, { led: 'wild', played: '7', since: 'unknown', holds: 'unknown' }),
+  );
+  const below = summary?.verdicts.map(({ upheld, byAnswer }) => [
+    upheld,
+    byAnswer.map((each) => each.upheld),
+  ]);
+  expect(below).toEqual([
+    [true, []],
+    [null, [false, true]],
+    [true, []],
+  ]);
 });
 
 test('What hangs on one of the answers that nobody knows is still asked', () => {
@@ -58,7 +72,7 @@ test('What hangs on one of the answers that nobody knows is still asked', () => 
     ofJekyllVsHyde,
     writeSaid(ofJekyllVsHyde.disputes, { led: 'W5', answer: 'G3', holds: 'unknown' }),
   );
-  expect(summary?.question).toBe(ofJekyllVsHyde.question('ranking', {}));
+  expect(summary?.hangsOn).toBe(words.hangsOn(ofJekyllVsHyde.question('ranking', {})));
 });
 
 test('A damaged link is no dispute', () => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import {
-  decidingRule,
+  completed,
   partingReadings,
   readSaid,
   tell,
@@ -9,7 +9,6 @@ import {
   writeSaid,
   type PartingReading,
   type Said,
-  type Verdict,
 } from '#kit/dispute-questionnaire';
 import { guessed, openStepOfAny } from '#kit/verdicts-for-unknown-answers';
 import type { DisputedCase } from '#kit/find-case-for-dispute';
@@ -24,6 +23,7 @@ import { useUrlFragment } from '../use-url-fragment.ts';
 import { DisputeStep, questionId } from './DisputeStep.tsx';
 import { DisputeVerdict, OTHER_READINGS } from './DisputeVerdict.tsx';
 import { VerdictBar } from './VerdictBar.tsx';
+import { VerdictsByAnswer } from './VerdictsByAnswer.tsx';
 import type { DisputeFace } from './dispute-face.ts';
 import { judgedDispute } from './judged-dispute.ts';
 import { useFocusOnNext, useStillPressed } from './focus-after-answer.ts';
@@ -48,7 +48,8 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
   const { said, problem, set } = useSaid(face);
   const guess = guessed(disputes, said);
   const step = openStepOfAny(disputes, said);
-  const { verdict, upheld, text } = judgedDispute(face, said, step === null);
+  const verdict = step === null ? disputes.verdict(completed(disputes, guess), null) : null;
+  const judged = step === null ? judgedDispute(face, said) : null;
   const readings = verdict === null ? [] : partingReadings(disputes, guess);
   const parting = readings.filter(({ inWordsAlone }) => !inWordsAlone);
   const change = (id: string, choice: string | null) => {
@@ -56,7 +57,7 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
   };
   const here = useFocusOnNext(said);
   const keepPlace = useStillPressed(said);
-  const whole = useRef<HTMLParagraphElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   const told = (
     <Told
       face={face}
@@ -75,16 +76,26 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
       {problem !== null && <p class="warning">{problem}</p>}
       {verdict !== null && told}
       {/* Above the verdict, for it sticks to the head of the window from its own place on. */}
-      {verdict !== null && <VerdictBar of={whole} upheld={upheld} text={text} />}
+      {judged !== null && <VerdictBar of={whole} upheld={judged.upheld} text={judged.text} />}
       <div role="status">
-        {verdict !== null && (
-          <p class="dispute-verdict" ref={whole} data-upheld={upheld ?? undefined} tabIndex={-1} data-next>
-            {text}
-          </p>
+        {judged !== null && (
+          <div
+            class="dispute-verdict"
+            ref={whole}
+            data-upheld={judged.upheld ?? undefined}
+            tabIndex={-1}
+            data-next
+          >
+            {judged.text}
+            <VerdictsByAnswer
+              verdicts={judged.byAnswer}
+              basis={(rule) => <WhoSays {...{ face, rule, whoSays }} />}
+            />
+          </div>
         )}
-        {verdict !== null && <WhoSays face={face} verdict={verdict} whoSays={whoSays} />}
-        {verdict !== null && <Basis face={face} />}
-        <Elsewhere face={face} parting={parting} readings={readings} />
+        {judged !== null && <WhoSays face={face} rule={judged.rule} whoSays={whoSays} />}
+        {judged !== null && <Basis face={face} />}
+        {judged?.byAnswer.length === 0 && <Elsewhere face={face} parting={parting} readings={readings} />}
       </div>
       {step !== null && <DisputeStep key={step.id} face={face} step={step} said={said} change={change} />}
       {verdict === null && told}
@@ -100,14 +111,13 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
 /** Below the verdict: the rule that decides, and who says so. */
 function WhoSays<T extends GameTypes, Outcome>({
   face,
-  verdict,
+  rule,
   whoSays,
 }: Pick<DisputeQuestionnaireProps<T, Outcome>, 'face' | 'whoSays'> & {
-  readonly verdict: Verdict<T, Outcome>;
+  readonly rule: (T['event'] | T['refusal'])['rule'] | null;
 }) {
-  const rule = decidingRule(verdict);
-  const source = rule && whoSays[rule];
-  if (rule === undefined || !source) return null;
+  const source = rule === null ? undefined : whoSays[rule];
+  if (rule === null || source === undefined) return null;
   return (
     <div class="dispute-basis">
       <VerdictSource of={source}>

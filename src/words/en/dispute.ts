@@ -22,7 +22,7 @@ export const words: DisputeWords = {
   eitherWay: 'The same words: they can be read either way.',
   sandbox: 'Open in the sandbox',
   playedOut: 'Played out, with cards that fit what you told',
-  ifAnswered: (answer, verdict) => `If “${answer}”: ${verdict}`,
+  hangsOn: (question) => `It hangs on this: ${question}`,
   noScript: 'The verdicts need JavaScript. The questions and the rulebook can be read without it.',
   places: 'Look it up',
 };

@@ -16,7 +16,6 @@ export const words: SearchWords = {
   leadsTo: (title) => `Enter leads to “${title}”, the first of them.`,
   choose: 'Which of these do you mean? Choose one.',
   filledIn: 'What you typed is filled in: tap what is left, and the rules decide.',
-  hangsOn: (question) => `It hangs on this: ${question}`,
   settled: 'Open it for the rule and for what else can matter.',
   askedAbroad: 'These pages are in English. Ask those in the language of your question:',
   otherwise: 'Try one word of it, or say it in other words. Or tap what was played:',

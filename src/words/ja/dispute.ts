@@ -22,7 +22,7 @@ export const words: DisputeWords = {
   eitherWay: '同じ文が、どちらにも読めます。',
   sandbox: 'サンドボックスで開く',
   playedOut: '選んだことに合うカードで進めた例',
-  ifAnswered: (answer, verdict) => `「${answer}」の場合：${verdict}`,
+  hangsOn: (question) => `答えで判定が分かれます。${question}`,
   noScript: '判定にはJavaScriptが必要です。事例とルールブックはそのまま読めます。',
   places: '調べる場所',
 };

@@ -15,7 +15,6 @@ export const words: SearchWords = {
   leadsTo: (title) => `検索キー（改行キー）で最初の「${title}」へ移ります。`,
   choose: 'どの答えですか？　1つ選んでください。',
   filledIn: '入力したことは選ばれています。残りを選ぶと、ルールで判定します。',
-  hangsOn: (question) => `答えで判定が分かれます。${question}`,
   settled: '開くと、根拠のルールと関連することを確認できます。',
   askedAbroad: 'このページは日本語です。英語の質問は英語のページで検索できます。',
   otherwise: '1語だけにするか、別の言い方で試してください。出したカードを選んで判定することもできます。',

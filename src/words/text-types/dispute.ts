@@ -34,8 +34,8 @@ export interface DisputeWords {
   readonly sandbox: string;
   /** What is played out below has cards of which nobody has spoken. */
   readonly playedOut: string;
-  /** The verdict by one answer of several, of which nobody knows which it is. */
-  readonly ifAnswered: (answer: string, verdict: string) => string;
+  /** Above the verdicts by each answer to a question. */
+  readonly hangsOn: (question: string) => string;
   readonly noScript: string;
   readonly places: string;
 }

@@ -19,8 +19,6 @@ export interface SearchWords {
   readonly choose: string;
   /** Below a dispute that was read off the question, until it is judged. */
   readonly filledIn: string;
-  /** Below it, where one thing has still to be told. */
-  readonly hangsOn: (question: string) => string;
   /** Below the verdict, where all that is needed was told. */
   readonly settled: string;
   /** Before the way to the pages in another language, where a question is written in that one. */
