@@ -205,6 +205,8 @@ export const OF_SWITCH: EverydayQuestions = [
   ['can i pick up instead of playing', ['cases/must-i-play/']],
   ['can i pick hearts with a 7', ['cases/who-else-chooses/']],
   ['twos on twos after someone picked up', ['cases/a-two-on-a-dead-two/']],
+  ['he says i have to play if i can, cant i just draw', ['cases/must-i-play/']],
+  ['9s and 10s down together', ['cases/a-row-of-one-suit/']],
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [
@@ -306,4 +308,8 @@ export const OF_CHRONICLE: EverydayQuestions = [
   ['he had blue but played red', ['cases/suit-not-followed/']],
   ['do i keep evil in hand at end', ['cases/evil-left-in-hand/']],
   ['new cards every round', ['cases/dealt-for-every-round/']],
+  ['do i win cards that were face down', ['cases/who-gets-face-down-cards/']],
+  ['he took a card with the 8, i wanted to choose', ['cases/what-an-8-does/']],
+  ['have a blue but want to play it upside down', ['cases/hide-a-card-of-the-suit/']],
+  ['she says i cant lead a wild', ['cases/lead-a-wild/']],
 ];

@@ -53,6 +53,9 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
   ['先に出しちゃった', ['cases/answered-too-early/']],
   ['取ったトリック見たい', ['cases/look-through-tricks/']],
   ['ない色言っていい', ['cases/name-what-i-lack/']],
+  ['2ラウンド目どっちから出すの', ['cases/who-leads-next-round/']],
+  ['同じスート持ってるのに薬出していいの', ['cases/potion-although-holding/']],
+  ['秘薬って一番強いの?', ['cases/potion-against-highest/']],
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
@@ -100,6 +103,11 @@ export const OF_SWITCH: EverydayQuestions = [
   ['ラスト1枚言う', ['cases/say-last-card/']],
   ['間違った札出した', ['cases/card-that-does-not-fit/']],
   ['J返しできる', ['cases/answer-a-jack/']],
+  ['3のあとスート関係あるの', ['cases/on-a-three/']],
+  ['Jで飛ばされたけどJで返せる?', ['cases/answer-a-jack/']],
+  ['4人で8出したら次だれ', ['cases/one-eight/']],
+  ['2出されたら7で逃げられる?', ['cases/seven-on-a-waiting-two/']],
+  ['最後Aであがっていい', ['cases/finish-on-an-ace/']],
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [
@@ -162,4 +170,7 @@ export const OF_CHRONICLE: EverydayQuestions = [
   ['最後に勝った人が手札ない', ['cases/who-leads-next/']],
   ['条件2つある', ['cases/two-conditions/']],
   ['同じ色あるのに裏で出した', ['cases/suit-not-followed/']],
+  ['天使は捨てなくてもいいって言われた', ['cases/must-the-angel-discard/']],
+  ['ワイルドが最初に出たら何色出すの', ['cases/a-wild-led/']],
+  ['悪魔って悪?', ['cases/which-cards-are-evil/']],
 ];

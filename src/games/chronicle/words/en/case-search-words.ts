@@ -57,7 +57,8 @@ export const words: CaseSearchWords = {
   'does-a-wild-count': 'wild suit count most fewest joker do wilds count as a colour',
   'evil-left-in-hand': 'evil unplayed demon in hand end of round',
   'face-down-before-a-suit': 'wild led face down no suit hide',
-  'hide-a-card-of-the-suit': 'lose on purpose hide follow duck can I play face down if I have the suit',
+  'hide-a-card-of-the-suit':
+    'lose on purpose hide follow duck can I play face down if I have the suit have a blue but want to play it upside down have the suit but want to play face down',
   'how-many-cards-for-three':
     'how many cards each deal hand size three four five six 3 4 5 6 players how many cards for 4 players how many players can play with 2 players with 7 players',
   'lead-card-laid-aside':
@@ -101,11 +102,11 @@ export const words: CaseSearchWords = {
   'what-a-6-does':
     'what is the 3 for 6 power ability effect unknown missing text card powers what does the 5 do 7 9 10 where are the powers of the cards written what does a 7 do whats a 7 do what does a 5 do what does a 9 do what does the demon do what does king do what does the sage do what does 3 do what does 2 do what does 4 do ability of the 7',
   'what-an-8-does':
-    '8 power ability effect steal a card thief rob do I get to see the card I steal with the 8 look before I take it do I see the stolen card',
+    '8 power ability effect steal a card thief rob do I get to see the card I steal with the 8 look before I take it do I see the stolen card he took a card with the 8 I wanted to choose who chooses the card',
   'when-does-a-round-end':
     'end of round last card out of cards when is the round over what if I run out of cards someone ran out of cards does the rest of us keep playing does everybody keep playing on he won the meeting but has no cards left who leads the winner has no cards',
   'who-gets-face-down-cards':
-    'hidden cards collect who takes trick do hidden cards go to the winner most blue do face down cards count for most do face down cards count towards most blue do I get the face down ones too',
+    'hidden cards collect who takes trick do hidden cards go to the winner most blue do face down cards count for most do face down cards count towards most blue do I get the face down ones too do I win cards that were face down win the face down cards',
   'who-is-shut-out':
     'do evil cards always lose disqualified evil several players most evil excluded several demons in one hand what happens someone has 2 evil cards what happens two evil cards three evil cards',
   'who-leads-next': 'lead next trick start winner whose go turn after a trick',
@@ -117,7 +118,8 @@ export const words: CaseSearchWords = {
     'he forgot to use his card effect power forgot to steal forgot the 8 forgotten missed too late mistake',
   'take-a-card-back':
     'undo take back can I take it back can I take my card back changed my mind misclick mistake by accident',
-  'lead-a-wild': 'can I lead a wild can a joker be led lead wild start with a wild',
+  'lead-a-wild':
+    'can I lead a wild can a joker be led lead wild start with a wild she says I cant lead a wild',
   'which-cards-are-evil':
     'is a 1 evil are ones evil is the demon evil which cards are evil what counts as evil is an ace evil what is evil 1 of green evil',
   'when-abilities-happen':

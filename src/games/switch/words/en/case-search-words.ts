@@ -75,7 +75,7 @@ export const words: CaseSearchWords = {
   'must-i-answer':
     'must I answer a 2 forced obliged have to counter two optional do i have to play a 2 if i have one',
   'must-i-play':
-    'forced obliged have to pass choose draw instead optional do I have to play if I can do I pick up if I can play can I pass pass without drawing pass my go skip my turn',
+    'forced obliged have to pass choose draw instead optional do I have to play if I can do I pick up if I can play can I pass pass without drawing pass my go skip my turn he says I have to play if I can cant I just draw just draw',
   'must-i-play-both': 'forced obliged all pair same number two cards more than one',
   'nobody-can-go-on': 'stalemate stuck blocked deadlock everybody passes deck gone who wins no deck left',
   'not-enough-to-shuffle': 'not enough too few cards penalty cannot draw all',
@@ -148,7 +148,7 @@ export const words: CaseSearchWords = {
   'who-else-chooses':
     'call change colour color wild seven eight suit 8 on anything he called a suit after a jack called the wrong suit after a jack can I pick hearts with a 7 pick a suit with a 7',
   'a-row-of-one-suit':
-    'two cards more than one card different numbers flush 4 5 6 of hearts together sequence clubs spades diamonds in one go straight',
+    'two cards more than one card different numbers flush 4 5 6 of hearts together sequence clubs spades diamonds in one go straight 9s and 10s down together',
   'a-three-has-to-fit': 'begin start a run wild can i play a 3 any time',
   'a-card-is-lost': 'missing from the pack incomplete 51 cards joker jokers do we use jokers',
   'jack-as-the-last-card':

@@ -13,7 +13,8 @@ export const words: CaseSearchWords = {
   'ace-too-early': 'ワイルド 早い いつ キングの前 ラン中にエース ランの途中でエース',
   'after-a-failed-run': '次のカード 失敗後 途切れた',
   'an-ace-on-the-last-ace': 'エース2枚目 続ける 重ねる',
-  'answer-a-jack': 'スキップ 返す 防ぐ 重ねる 飛ばされたときにJを出せる スキップ返しあり',
+  'answer-a-jack':
+    'スキップ 返す 防ぐ 重ねる 飛ばされたときにJを出せる スキップ返しあり Jで飛ばされたけどJで返せる',
   'answer-with-two-twos': '重ねる まとめて 2枚出し 足す',
   'back-down-a-run': '下がる 逆 降りる 戻る 階段',
   'begin-with-three-threes': '3枚 複数 まとめて 始める',
@@ -39,7 +40,8 @@ export const words: CaseSearchWords = {
   'finish-on-a-seven': '上がり 7で上がる 7で上がれる 最後のカードが7 7であがれる',
   'finish-on-a-two':
     '上がり 最後の1枚 2で上がる ドロー 2で上がったら次の人は引く 上がりのときに2 2で上がっていい 2で上がれる',
-  'finish-on-an-ace': '上がり エースで上がる エースで上がれる Aで上がれる 最後のカードがA エースであがれる',
+  'finish-on-an-ace':
+    '上がり エースで上がる エースで上がれる Aで上がれる 最後のカードがA エースであがれる 最後Aであがっていい',
   'finish-on-an-eight':
     '上がり 8で上がる 最後のカードが8 特殊カード上がり 役札 禁止上がり リバース 8であがれる',
   'finish-with-several': '上がり 2枚同時 まとめて',
@@ -65,10 +67,11 @@ export const words: CaseSearchWords = {
   'not-enough-to-shuffle': '枚数不足 足りない 引けない',
   'nothing-left-to-draw': 'パス 山札も捨て札もない 引けない 引くカードがもうない',
   'on-a-three':
-    '階段 連番 3の次 ランって何 ランとは ランの始まり 始め方 3は何をする 3を出すと何が始まる 3出された 3を出されたら',
+    '階段 連番 3の次 ランって何 ランとは ランの始まり 始め方 3は何をする 3を出すと何が始まる 3出された 3を出されたら 3のあとスートは関係ある',
   'on-an-ace': 'エースの次 マーク 指定 出せるカード',
   'on-a-dead-two': '2のあと 引いた後 次のカード',
-  'one-eight': 'リバース 逆回り 順番 8の効果 8は何をする 8で飛ばされる 8って何する',
+  'one-eight':
+    'リバース 逆回り 順番 8の効果 8は何をする 8で飛ばされる 8って何する 4人で8を出したら次は誰 4人で8',
   'out-of-the-five-of-hearts':
     '返す 防ぐ よける 5枚引く ハートの5 5枚取りたくない ハートの5は罰のカード ハートの5は何をする ハートの5に返せる ハートの5来た ハートの5出された ハートの5を止めたい',
   'play-after-picking-up': '引いた後 続けて 出す ドロー 2枚引いたあと出せる',
@@ -90,7 +93,8 @@ export const words: CaseSearchWords = {
   'seven-on-a-seven': 'コピー ミラー 連続 重ねる',
   'seven-on-a-three': 'コピー ミラー ラン開始',
   'seven-on-an-ace': 'コピー ミラー マーク 指定',
-  'seven-on-a-waiting-two': '2の上に7は出せる 7は2に出せる 2に7で応じる 7を2に 7で返す 防ぐ 有効な2 ドロー2',
+  'seven-on-a-waiting-two':
+    '2の上に7は出せる 7は2に出せる 2に7で応じる 7を2に 7で返す 防ぐ 有効な2 ドロー2 2を出されたら7で逃げられる 7で逃げる',
   'seven-on-an-active-two': 'コピー ミラー 7を2に 防ぐ 返す ドロー2',
   'seven-on-an-eight': 'コピー ミラー リバース',
   'seven-on-the-dead-five': 'コピー ミラー ハートの5',
