@@ -10,9 +10,9 @@ import { compareMovesWithBest, type Comparison } from './compare-moves-with-best
 import { worthOf, worths, type Thought } from './lookahead-opponent.ts';
 import type { Move } from './legal-moves-of-seat.ts';
 import { reasonsFor, type Against, type Reason } from './move-reasons.ts';
-import { playedOnAfter } from './played-on-in-sampled-hands.ts';
+import { playedOnAfter, type PlayedOn } from './played-on-in-sampled-hands.ts';
 import { reasonAgainstRival } from './reason-against-rival.ts';
-import { counted, type Likely } from './trick-winning-odds.ts';
+import { counted, type InHandsWon, type Likely } from './trick-winning-odds.ts';
 import { asSureAs, inAccordWith, wantedOf, wishOf, type Wanted } from './wanted-tricks.ts';
 import type { Wish } from './causes-in-rounds-played-on.ts';
 import { aimShown } from './why-tried-move-is-worse.ts';
@@ -97,7 +97,7 @@ export function adviceOf(
         ? []
         : isAlike
           ? [...told.reasons, { type: 'alike', trials: trials.length }]
-          : inAccord(asOftenAs(told, comparisons), against),
+          : inAccord(asOftenAs(told, wonIn(lines, best?.move, trial?.world.tricks.length ?? 0)), against),
     hand: isAlike ? null : (told?.hand ?? null),
     rival: against?.move ?? null,
     isNarrow: isNarrow(moves, against?.move),
@@ -137,15 +137,23 @@ function inAccord({ wanted, reasons }: ReasonsApart, against: Against | null): r
   const sure = asSureAs(wanted, reasons[0], against);
   return [
     sure,
-    ...reasons.map((reason) => inAccordWith(sure, reason)),
+    ...reasons.map((reason) => inAccordWith(sure, reason, against)),
     ...(against === null ? [] : [against]),
   ];
 }
 
+/** In how many of the hands that were played on a card wins its trick: the same hands as the reason against another move speaks of. Null where no card is played. */
+function wonIn(lines: readonly PlayedOn[] | null, move: Move | undefined, trick: number): InHandsWon | null {
+  if (lines === null || move === undefined || move.type === 'exchange') return null;
+  return {
+    won: lines.filter(({ tricks }) => tricks[trick]?.winner === move.by).length,
+    of: lines.length,
+  };
+}
+
 /** Of a led card it is told in how many hands it wins the trick; where that is not as it was counted, no more than that. */
-function asOftenAs(told: ReasonsApart, [first]: readonly Comparison[]): ReasonsApart {
-  if (first?.tricks == null) return told;
-  const often = { won: first.tricks.rather, of: first.trials };
+function asOftenAs(told: ReasonsApart, often: InHandsWon | null): ReasonsApart {
+  if (often === null) return told;
   const reasons = told.reasons.map((reason): Reason => {
     if (reason.type === 'open') return { ...reason, often };
     if (reason.type !== 'trick' || reason.owned !== null) return reason;

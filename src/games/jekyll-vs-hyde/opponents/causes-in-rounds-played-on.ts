@@ -10,9 +10,9 @@ import {
 } from '#games/jekyll-vs-hyde/rules/cards';
 import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import type { Trick } from '#games/jekyll-vs-hyde/rules/state';
-import { effectNow, type EffectNow } from './effect-in-trick-now.ts';
+import { effectAt, effectNow, type EffectNow } from './effect-in-trick-now.ts';
 import type { Move } from './legal-moves-of-seat.ts';
-import { playedBy, type PlayedOn } from './played-on-in-sampled-hands.ts';
+import { winsLater, type PlayedOn } from './played-on-in-sampled-hands.ts';
 
 /** What tells why a move does worse than another, seen in rounds that went on after both. */
 
@@ -35,7 +35,11 @@ type CauseInHands = InHands &
         readonly than: Card;
       }
     /** The worse move wins this trick more often, or less often, which is not what is wanted. */
-    | { readonly type: 'now' }
+    | {
+        readonly type: 'now';
+        /** Whether an earlier trick goes with it, by Pride. */
+        readonly takesTwo: boolean;
+      }
     /** A card that is given with it wins a trick for the other seat more often than the one that the better move gives, or less often. */
     | { readonly type: 'gives'; readonly card: Card; readonly than: Card }
     /** By Pride’s effect that seat takes an earlier trick more often after it, or less often. */
@@ -122,15 +126,11 @@ function effect({ seat, now, is, would, isMore }: Lines): Cause | null {
 
 function trickNow(lines: Lines): Cause | null {
   const { seat, now, isMore } = lines;
-  const hands = now === null ? null : told(lines, isMore, ({ tricks }) => tricks[now]?.winner === seat);
-  return hands && { type: 'now', isMore, ...hands };
+  if (now === null) return null;
+  const hands = told(lines, isMore, ({ tricks }) => tricks[now]?.winner === seat);
+  const takesTwo = lines.is.every((line) => effectAt(line, now) === 'pride');
+  return hands && { type: 'now', takesTwo, isMore, ...hands };
 }
-
-/** Whether a card wins a trick later in the round for a seat. */
-const winsLater =
-  (card: Card, seat: Seat, from: number) =>
-  ({ tricks }: PlayedOn) =>
-    tricks.slice(from).some((trick) => trick.winner === seat && playedBy(trick, seat) === card);
 
 /** The cards in which the moves differ, each beside each. */
 function pairs({ worse, better }: Lines): readonly (readonly [worse: Card, better: Card])[] {

@@ -18,6 +18,9 @@ export interface EffectNow {
   readonly isOfWorse: boolean;
   /** Who takes an earlier trick by Pride; null with the other effects. */
   readonly taker: Seat | null;
+  /** Of the hands that were tried out with that move, in how many it does: in all of them where the trick is answered, for then it is sure. */
+  readonly often: number;
+  readonly of: number;
 }
 
 /** The effect in this trick that one of two moves sets off and the other does not, where the rounds then end with more tricks for the seat, or with fewer. */
@@ -35,10 +38,12 @@ export function effectNow(
     const [often, rather] = [is.filter(has), would.filter(has)];
     if (Math.abs(often.length - rather.length) < MOSTLY * is.length) continue;
     const isOfWorse = often.length > rather.length;
-    const taker = suit === 'pride' ? ((isOfWorse ? often : rather)[0]?.tricks[now]?.winner ?? null) : null;
+    const all = isOfWorse ? often : rather;
+    const taker = suit === 'pride' ? (all[0]?.tricks[now]?.winner ?? null) : null;
+    const setOff = taker === null ? all : all.filter(({ tricks }) => tricks[now]?.winner === taker);
     // A trick that is taken the way that is wanted is not what is wrong.
     if (taker !== null && (taker === seat) !== (isOfWorse === isMore)) continue;
-    return { type: 'effect', suit, isOfWorse, taker };
+    return { type: 'effect', suit, isOfWorse, taker, often: setOff.length, of: is.length };
   }
   return null;
 }
@@ -49,7 +54,7 @@ export function meanTricks(lines: readonly PlayedOn[], seat: Seat): number {
 }
 
 /** The suit whose effect comes about in a trick; null where none does, or Pride has nothing to take. */
-function effectAt({ tricks }: PlayedOn, now: number): Suit | null {
+export function effectAt({ tricks }: PlayedOn, now: number): Suit | null {
   const trick = tricks[now];
   if (trick === undefined) return null;
   const effect = effectOf(trick.led, trick.followed);

@@ -7,6 +7,7 @@ import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import type { Cause } from './causes-in-rounds-played-on.ts';
 import { movesOf, type Move } from './legal-moves-of-seat.ts';
 import { ownedAfter } from './tricks-owned-after-move.ts';
+import { aimOf, helps } from './what-tricks-bring-seat.ts';
 import { prospect, prospectNaming, type InHandsWon, type Likely } from './trick-winning-odds.ts';
 
 /** What becomes of a Potion, told in the words of the table. */
@@ -20,14 +21,18 @@ export type Reason =
   | {
       readonly type: 'wanted';
       readonly seat: Seat;
-      /** The tricks of both before it. */
+      /** The tricks of both before it; in a Greed exchange with the one that lies there. */
       readonly owned: BySeat<number>;
+      /** Who gets that one: the table does not count it yet. */
+      readonly taker: Seat | null;
       /** How many are to come. */
       readonly left: number;
       /** For a seat that wants an even round: whether its cards should win too many of them, or too few. For the other: on which side of one it may aim. Null where neither. */
       readonly lean: 'many' | 'few' | null;
       /** Whether what the cards should win is told: not where it would speak against what is advised. */
       readonly isSure: boolean;
+      /** For a seat that wants an even round: whether it ends with too many tricks where it goes wrong, or too few, as the reason against the other move says; null where the count says so too. */
+      readonly danger: 'many' | 'few' | null;
     }
   /** Whose the trick will be. */
   | {
@@ -42,6 +47,8 @@ export type Reason =
       readonly isForced: boolean;
       /** Whether it goes against what the seat is told to want of the tricks to come. */
       readonly isConceded: boolean;
+      /** What for: a card that is kept for later, or got rid of now; or that it brings more later of what is wanted. Null where that is not told. */
+      readonly gain: Card | 'later' | null;
       /** Of a led card, in how many of the hands that were tried out it wins the trick. */
       readonly often?: InHandsWon;
     }
@@ -88,6 +95,8 @@ export type Reason =
       readonly move: Move;
       readonly isWon: boolean;
       readonly isLikely: boolean;
+      /** Whether an earlier trick goes with this one, by Pride. */
+      readonly takesTwo: boolean;
       readonly tricks: number;
       /** Those with the best move. */
       readonly rather: number;
@@ -121,6 +130,8 @@ export interface Count {
   readonly ends: number;
   /** Whether one of the cards that are kept should win and another lose, which is a choice for who wants an even round. */
   readonly canChoose: boolean;
+  /** An earlier trick goes with an answered one, by Pride. */
+  readonly takesTwo: boolean;
   /** Cards are exchanged before the trick is over. */
   readonly isGreedDue: boolean;
 }
@@ -167,13 +178,6 @@ export function reasonsFor(state: InRound, move: Move, against: readonly Likely[
   return reasons;
 }
 
-/** What the seat aims at, by the tricks that it should have at the end: the side of an even round on which they are. */
-function aimOf(seat: Seat, ends: number): Extract<Reason, { readonly type: 'hand' }>['aim'] {
-  const own = Math.round(ends);
-  if (WANTED_GAP[seat] === 0 || own === TRICKS / 2) return null;
-  return own > TRICKS / 2 ? 'many' : 'few';
-}
-
 /** From an even score every trick opens a gap: to say so helps only of one that is on the side that is aimed at. */
 function withHelpTowards(
   aim: ReturnType<typeof aimOf>,
@@ -214,11 +218,12 @@ export function countOf(state: InRound, move: Move, against: readonly Likely[]):
       chances.some((chance) => chance >= LIKELY) &&
       chances.some((chance) => chance <= UNLIKELY),
     ends: owned + wins + Number(move.type === 'lead' && trick?.isWon === true),
+    takesTwo: move.type === 'follow' && apply(state, move).events.some(({ type }) => type === 'took-trick'),
     isGreedDue: move.type === 'follow' && after.phase === 'greed',
   };
 }
 
-const TRICK = { type: 'trick', isForced: false, isConceded: false } as const;
+const TRICK = { type: 'trick', isForced: false, isConceded: false, gain: null } as const;
 
 function trickOf(state: InRound, move: Move, against: readonly Likely[], after: State): Count['trick'] {
   if (move.type === 'exchange') return null;
@@ -241,10 +246,4 @@ function trickOf(state: InRound, move: Move, against: readonly Likely[], after: 
   const winner = isWon ? seat : other(seat);
   const owned = { ...before, [winner]: before[winner] + 1 };
   return { ...TRICK, seat, isWon, owned: null, helps: helps(seat, before, owned) };
-}
-
-function helps(seat: Seat, before: BySeat<number>, after: BySeat<number>): boolean | null {
-  const change = gap(after) - gap(before);
-  if (change === 0) return null;
-  return seat === 'hyde' ? change > 0 : change < 0;
 }

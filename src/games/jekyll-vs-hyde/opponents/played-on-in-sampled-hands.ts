@@ -38,3 +38,9 @@ export function playedBy(trick: Trick, seat: Seat): Card {
   const [led, followed] = cardsOf(trick);
   return trick.leader === seat ? led : followed;
 }
+
+/** Whether a card wins a trick later in the round for a seat. */
+export const winsLater =
+  (card: Card, seat: Seat, from: number) =>
+  ({ tricks }: PlayedOn) =>
+    tricks.slice(from).some((trick) => trick.winner === seat && playedBy(trick, seat) === card);

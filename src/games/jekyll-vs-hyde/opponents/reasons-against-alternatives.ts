@@ -69,6 +69,7 @@ function bringsAnother(move: Move, own: Count, count: Count): Against | null {
     move,
     isWon: count.trick.isWon,
     isLikely: count.trick.owned === null,
+    takesTwo: count.takesTwo,
     tricks,
     rather,
   };

@@ -1,6 +1,8 @@
-import type { Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import { SEATS, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
+import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import { TRICKS, WANTED_GAP } from '#games/jekyll-vs-hyde/rules/track';
+import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import type { Against, Reason } from './move-reasons.ts';
 import { ownedAfter } from './tricks-owned-after-move.ts';
 import { prospect, type Likely } from './trick-winning-odds.ts';
@@ -25,9 +27,11 @@ export function wantedOf(state: InRound, seat: Seat, against: readonly Likely[],
     type: 'wanted',
     seat,
     owned,
+    taker: SEATS.find((one) => owned[one] > tricksOwned(state.tricks)[one]) ?? null,
     left: hand.length,
     lean: WANTED_GAP[seat] === 0 ? lean : aim,
     isSure: true,
+    danger: null,
   };
 }
 
@@ -50,12 +54,13 @@ export function asSureAs(wanted: Wanted, trick: Reason | undefined, against: Aga
     const shown = wish !== null || against === null ? null : wishSpoken(against);
     return shown === null ? wanted : { ...wanted, lean: shown, isSure: false };
   }
-  if (wish === null) return wanted;
-  const cause = against?.type === 'tried' ? against.cause : null;
-  const isTrickAgainst = trick?.type === 'trick' && trick.isWon !== (wish === 'many');
+  const shown = against?.type === 'tried' && against.cause !== null ? wishShown(against.cause) : null;
+  // Which way it goes wrong is told as the reason against the other move tells it: who is to win fewer is not told that the cards are good for enough.
+  if (shown !== null && shown !== wish)
+    return { ...wanted, isSure: wish === null, danger: shown === 'few' ? 'many' : 'few' };
   // Nobody is told to lose some and to win this one in a breath.
-  const isSure = !isTrickAgainst && (cause === null || wishShown(cause) === wish);
-  return { ...wanted, isSure };
+  const isTrickAgainst = wish !== null && trick?.type === 'trick' && trick.isWon !== (wish === 'many');
+  return { ...wanted, isSure: !isTrickAgainst };
 }
 
 /** What a seat that wants an uneven round must want for that to speak against the other move; null where that does not tell. */
@@ -80,10 +85,21 @@ export function wishTold(wanted: Wanted): Wish {
   return isOpen && !isSure ? null : wishOf(wanted);
 }
 
-/** The same reason, where it is a trick, said in accord with what the seat is told to want. */
-export function inAccordWith(wanted: Wanted, reason: Reason): Reason {
+/** The same reason, where it is a trick, said in accord with what the seat is told to want; `against`: what speaks against the other move tells what it is conceded for. */
+export function inAccordWith(wanted: Wanted, reason: Reason, against: Against | null): Reason {
   const wish = wishTold(wanted);
   return reason.type === 'trick' && wish !== null && reason.isWon !== (wish === 'many')
-    ? { ...reason, isConceded: true }
+    ? { ...reason, isConceded: true, gain: gainOf(against, wish) }
     : reason;
+}
+
+/** What a trick is conceded for: the card that the other move would not keep, or keep, or no more than that the round ends nearer to what is wanted. */
+function gainOf(against: Against | null, wish: Wish): Extract<Reason, { readonly type: 'trick' }>['gain'] {
+  if (against === null || wishSpoken(against) !== wish) return null;
+  if (against.type === 'as-well') {
+    const [card] = wish === 'many' ? cardsOfMove(against.move) : against.kept;
+    return card ?? null;
+  }
+  const cause = against.type === 'tried' ? against.cause : null;
+  return cause?.type === 'keeps' || cause?.type === 'burdens' ? cause.card : 'later';
 }

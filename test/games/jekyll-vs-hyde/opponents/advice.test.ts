@@ -13,7 +13,8 @@ import { bestOf, thinkAhead, type Thought } from '#games/jekyll-vs-hyde/opponent
 import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import { review } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
-import { wishOf, wishTold } from '#games/jekyll-vs-hyde/opponents/wanted-tricks';
+import { wantedOf, wishOf, wishTold } from '#games/jekyll-vs-hyde/opponents/wanted-tricks';
+import { counted } from '#games/jekyll-vs-hyde/opponents/trick-winning-odds';
 import { wishShown } from '#games/jekyll-vs-hyde/opponents/causes-in-rounds-played-on';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
@@ -185,7 +186,7 @@ describe('Advice', () => {
       0,
       7,
       'many',
-      'You have 3 and want 5: 2 of the 7 tricks to come. Your cards look good for more, so lose some.',
+      'You have 3 and want 5: 2 of the 7 tricks to come. Your cards look good for more: lose some.',
     ],
     [
       'jekyll',
@@ -193,7 +194,7 @@ describe('Advice', () => {
       2,
       7,
       'few',
-      'You have 1 and want 5: 4 of the 7 tricks to come. Your cards look good for fewer, so win what you can.',
+      'You have 1 and want 5: 4 of the 7 tricks to come. Your cards look good for fewer: win what you can.',
     ],
     ['jekyll', 5, 2, 3, 'many', 'You have the 5 that you want: lose the rest.'],
     ['jekyll', 6, 3, 1, null, 'You have 6 already, and want 5: lose this one.'],
@@ -214,9 +215,46 @@ describe('Advice', () => {
     'says first what %s wants with %i tricks to %i and %i to come',
     (seat, own, their, left, lean, says) => {
       const owned = seat === 'jekyll' ? { jekyll: own, hyde: their } : { jekyll: their, hyde: own };
-      expect(say(words.hint.reasons, { type: 'wanted', seat, owned, left, lean, isSure: true })).toBe(says);
+      const sure = { isSure: true, danger: null, taker: null } as const;
+      expect(say(words.hint.reasons, { type: 'wanted', seat, owned, left, lean, ...sure })).toBe(says);
     },
   );
+
+  test('tells of a number of tricks and of the way it may go wrong in one breath', () => {
+    const owned = { jekyll: 1, hyde: 2 };
+    const sure = { left: 7, lean: null, isSure: true, taker: null } as const;
+    const wanted = { type: 'wanted', seat: 'jekyll', owned, ...sure } as const;
+    const said = (['many', 'few'] as const).flatMap((danger) => [
+      say(words.hint.reasons, { ...wanted, danger }),
+      say(words.hint.reasons, { ...wanted, danger, lean: 'few', isSure: false }),
+    ]);
+    expect(said).toEqual([
+      'You have 1 and want 5: 4 of the 7 tricks to come. Your cards look good for about that many, or more.',
+      'You have 1 and want 5: 4 of the 7 tricks to come. The danger is too many.',
+      'You have 1 and want 5: 4 of the 7 tricks to come. Your cards look good for about that many, or fewer.',
+      'You have 1 and want 5: 4 of the 7 tricks to come. The danger is too few.',
+    ]);
+  });
+
+  test('says of the cards of Jekyll what agrees with the way in which the other move goes wrong', () => {
+    let told = 0;
+    const begun = [1, 2].flatMap((seed) => playedFrom(start(), randomGame(seed)).slice(0, 14));
+    for (const { state } of begun) {
+      if (!toAct(state).includes('jekyll') || !('hands' in state)) continue;
+      const seen = view(state, 'jekyll');
+      const { reasons } = adviceOf(thoughtOf(seen, 8), seen, solver);
+      const [wanted, against] = [reasons[0], reasons.at(-1)];
+      if (wanted?.type !== 'wanted' || against?.type !== 'tried' || against.cause === null) continue;
+      const need = TRICKS / 2 - wanted.owned.jekyll;
+      if (need <= 0 || need >= wanted.left) continue;
+      const tooMany = wanted.danger === 'many' || (wanted.isSure && wanted.lean === 'many');
+      const tooFew = wanted.danger === 'few' || (wanted.isSure && wanted.lean === 'few');
+      if (tooMany || tooFew || wanted.isSure)
+        expect([tooMany, tooFew]).toEqual([against.cause.isMore, !against.cause.isMore]);
+      told += 1;
+    }
+    expect(told).toBeGreaterThan(3);
+  });
 
   test('says first what is wanted of the tricks to come, and counts them as they are', () => {
     for (const { state, seat, seen, thought } of tried()) {
@@ -302,7 +340,14 @@ describe('Advice', () => {
   });
 
   test('says whose the trick is in accord with what is wanted, and whether that can be helped', () => {
-    const trick = { type: 'trick', seat: 'jekyll', helps: null, isForced: false, isConceded: true } as const;
+    const trick = {
+      type: 'trick',
+      seat: 'jekyll',
+      helps: null,
+      isForced: false,
+      isConceded: true,
+      gain: null,
+    } as const;
     const owned = { jekyll: 1, hyde: 3 };
     expect(
       [
@@ -383,6 +428,109 @@ describe('Advice', () => {
     ]);
   });
 
+  test('tells of the earlier trick that Pride takes with the one that is won, where the better answer takes none', () => {
+    const best: Move = { type: 'follow', by: 'jekyll', card: 'P1' };
+    const move: Move = { type: 'follow', by: 'jekyll', card: 'P7' };
+    const common = { type: 'tried', move, best, trials: 24, worse: 18, better: 6 } as const;
+    const now = {
+      type: 'now',
+      isMore: true,
+      often: 24,
+      rather: 0,
+      of: 24,
+      ends: { is: 6, rather: 5 },
+    } as const;
+    expect(say(words.hint.reasons, { ...common, cause: { ...now, takesTwo: true } })).toBe(
+      'Pride 7 wins this trick and, by Pride, an earlier one: you end with about 6 tricks, not 5.',
+    );
+  });
+
+  test('says of a led card in how many hands a Potion sets something off, for that is not sure', () => {
+    const best: Move = { type: 'lead', by: 'jekyll', card: 'W1' };
+    const move: Move = { type: 'lead', by: 'jekyll', card: '5+', names: 'pride' };
+    const common = { type: 'tried', move, best, trials: 40, worse: 18, better: 6 } as const;
+    const effect = { type: 'effect', ends: { is: 7.1, rather: 4.9 }, often: 17, of: 24, isMore: true };
+    const said = (cause: object) =>
+      say(words.hint.reasons, { ...common, cause } as unknown as Reason & { readonly type: 'tried' });
+    expect([
+      said({ ...effect, suit: 'pride', taker: 'hyde', isOfWorse: true }),
+      said({ ...effect, suit: 'wrath', taker: null, isOfWorse: false, isMore: false }),
+    ]).toEqual([
+      'Potion 5+ naming Pride meets Pride in 17 of 24 hands, and Hyde takes an earlier trick: you end with about 7 tricks, not 5.',
+      'Wrath 1 meets a Potion in 17 of 24 hands, and all tokens leave the board: you end with about 5 tricks, not 7.',
+    ]);
+  });
+
+  test('speaks of one number of hands: those in which the rounds were played on', () => {
+    let counts = 0;
+    const begun = playedFrom(start(), randomGame(1)).slice(3, 12);
+    for (const { state } of begun) {
+      const [seat] = toAct(state);
+      if (state.phase !== 'lead' || seat === undefined || seat === 'dealer') continue;
+      const seen = view(state, seat);
+      const { reasons } = adviceOf(thoughtOf(seen, 30), seen, solver);
+      const said = reasons.flatMap((reason) =>
+        reason.type === 'potion' ? [] : say(words.hint.reasons, reason),
+      );
+      const hands = said.join(' ').match(/\d+(?= hands)/g) ?? [];
+      expect(new Set(hands).size).toBeLessThanOrEqual(1);
+      counts += Number(hands.length > 1);
+    }
+    expect(counts).toBeGreaterThan(0);
+  });
+
+  test('counts in a Greed exchange the trick that lies there, and says so', () => {
+    const owned = { jekyll: 3, hyde: 2 };
+    const wanted = { type: 'wanted', owned, left: 5, lean: null, isSure: true, danger: null } as const;
+    expect([
+      say(words.hint.reasons, { ...wanted, seat: 'jekyll', taker: 'jekyll' }),
+      say(words.hint.reasons, { ...wanted, seat: 'jekyll', taker: 'hyde' }),
+      say(words.hint.reasons, { ...wanted, seat: 'hyde', taker: 'jekyll', lean: 'many' }),
+    ]).toEqual([
+      'With this trick you have 3 and want 5: 2 of the 5 to come. Your cards look good for about that many.',
+      'You have 3 and want 5: 2 of the 5 tricks to come. Your cards look good for about that many.',
+      'With this trick you have 2, Jekyll 3, and the round leans towards winning: win what you can.',
+    ]);
+    const longest = { type: 'wanted', seat: 'jekyll', owned, taker: 'jekyll', left: 9 } as const;
+    for (const lean of ['few', 'many', null] as const) {
+      const reason = { ...longest, lean, isSure: true, danger: 'few' } as const;
+      expect(say(words.hint.reasons, reason).split(' ').length).toBeLessThanOrEqual(25);
+      expect(say(japanese.hint.reasons, reason).length).toBeLessThanOrEqual(75);
+    }
+    let greed = 0;
+    for (const { state } of endings.flat()) {
+      if (state.phase !== 'greed') continue;
+      for (const seat of SEATS) {
+        if (!toAct(state).includes(seat)) continue;
+        const { taker, owned } = wantedOf(state, seat, counted(view(state, seat)), null);
+        if (taker === null) throw new Error('Somebody takes the trick');
+        expect(owned).toEqual({
+          ...tricksOwned(state.tricks),
+          [taker]: tricksOwned(state.tricks)[taker] + 1,
+        });
+        greed += 1;
+      }
+    }
+    expect(greed).toBeGreaterThan(0);
+  });
+
+  test('says in the same breath what a trick is let go for, or taken', () => {
+    const trick = { type: 'trick', seat: 'hyde', helps: null, isForced: false, isConceded: true } as const;
+    const owned = { jekyll: 1, hyde: 0 };
+    expect(
+      (['P6', 'later', null] as const).flatMap((gain) =>
+        [false, true].map((isWon) => say(words.hint.reasons, { ...trick, isWon, owned, gain })),
+      ),
+    ).toEqual([
+      'But let this one go, to keep Pride 6 for later: you then have 0, Jekyll 1.',
+      'But take this one, to be rid of Pride 6: you then have 0, Jekyll 1.',
+      'But let this one go, to win more later: you then have 0, Jekyll 1.',
+      'But take this one, to lose more later: you then have 0, Jekyll 1.',
+      'But let this one go: you then have 0, Jekyll 1.',
+      'But take this one: you then have 0, Jekyll 1.',
+    ]);
+  });
+
   test('tells by an effect in this trick wherever two answers set off others and end far apart, and of a led card in how many hands it wins', () => {
     let [effects, led] = [0, 0];
     for (const { state, seen, thought } of tried()) {
@@ -442,7 +590,7 @@ describe('Advice', () => {
     ).toEqual([
       'Keep Potion 5+: it wins a later trick in 12 of 16 hands, Wrath 7 in 3.',
       'Better be rid of Wrath 7 now: kept, it wins a later trick in 3 of 16 hands, Potion 5+ in 12.',
-      'You want fewer tricks, and Potion 5+ naming Greed wins this one in 3 of 16 hands, Wrath 7 in 12.',
+      'You may win too many: Potion 5+ naming Greed wins this one in 3 of 16 hands, Wrath 7 in 12.',
       'Greed 3 loses this trick, and you end with fewer tricks than you want.',
       'After Potion 5+ naming Greed, you end with more tricks than you want.',
       'In more of the hands tried out the round ends further from even with Potion 5+ naming Greed than with Wrath 7.',

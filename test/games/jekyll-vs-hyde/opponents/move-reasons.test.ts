@@ -37,6 +37,7 @@ describe('What is said for a move', () => {
         // Whatever Hyde answers with wins, for all his cards of Wrath and his Potions are above Wrath 1.
         isForced: true,
         isConceded: false,
+        gain: null,
       });
     },
   );
@@ -52,6 +53,7 @@ describe('What is said for a move', () => {
       helps: false,
       isForced: false,
       isConceded: false,
+      gain: null,
     });
   });
 
@@ -253,9 +255,25 @@ describe('What is said against another move than the best', () => {
 
   test('where none brings the same trick: whose it is with the clearly worse one, and the tricks in the end', () => {
     const wrath = firstTrick(JEKYLLS, HYDES).leads('W5');
-    const worse = { type: 'otherwise', move: follow('hyde', 'W6'), isWon: true, isLikely: false };
+    const worse = {
+      type: 'otherwise',
+      move: follow('hyde', 'W6'),
+      isWon: true,
+      isLikely: false,
+      takesTwo: false,
+    };
     expect(held(wrath, 'hyde', answers('W3', 'W6'))).toEqual({ ...worse, tricks: 4, rather: 3 });
     expect(held(wrath, 'hyde', answers('W6', 'W3'))).toBeNull();
+  });
+
+  test('tells of the earlier trick that Pride takes with this one', () => {
+    // Jekyll has none; Hyde leads a Potion and names Pride.
+    const named = firstTrick(JEKYLLS, 'W2 W3 W6 G1 G3 G4 P2 P3 3+ 4+').trick('W1', 'W2').leads('4+ pride');
+    const reason = held(named, 'jekyll', [follow('jekyll', 'P1'), follow('jekyll', 'P7')]);
+    expect(reason).toMatchObject({ type: 'otherwise', isWon: true, takesTwo: true });
+    expect(reason && reasonSentence(reason)).toMatch(
+      /^With Pride 7 you would win this trick and, by Pride, an earlier one: you end further from half, with about \d, not \d\.$/,
+    );
   });
 
   test('of cards to give: how many tricks more than are wanted', () => {

@@ -13,7 +13,7 @@ const tried = (cause: Cause | null): Reason => ({
   ...{ move, best, trials: 24, worse: 12, better: 2, cause },
 });
 const hands = { often: 12, rather: 2, of: 24 };
-const wins = tried({ type: 'now', isMore: true, ...hands });
+const wins = tried({ type: 'now', takesTwo: false, isMore: true, ...hands });
 const keeps = tried({ type: 'keeps', card: 'W5', than: 'W2', isMore: false, ...hands });
 const mistake = (cost: number, trick: number, ...reasons: readonly Reason[]) => ({
   ...{ cost, trick, round: 1, reasons },
@@ -38,11 +38,19 @@ describe('What is to be learnt from a game', () => {
   test('goes by what speaks against the card, and says no more where nothing does', () => {
     const won: Reason = {
       type: 'trick',
-      ...{ seat: 'jekyll', isWon: true, owned: null, helps: null, isForced: false, isConceded: false },
+      ...{
+        seat: 'jekyll',
+        isWon: true,
+        owned: null,
+        helps: null,
+        isForced: false,
+        isConceded: false,
+        gain: null,
+      },
     };
     expect(takeawayFrom([mistake(0.2, 2, won)])?.kind).toBe('count');
     expect(takeawayFrom([mistake(0.2, 2, won, keeps)])?.kind).toBe('gave-up-strong');
-    const otherwise = { type: 'otherwise', move, isLikely: false } as const;
+    const otherwise = { type: 'otherwise', move, isLikely: false, takesTwo: false } as const;
     // It wins the trick and ends with fewer all the same: what it gave up would have won more.
     const fewer: Reason = { ...otherwise, isWon: true, tricks: 3, rather: 5 };
     expect(takeawayFrom([mistake(0.2, 2, fewer)])?.kind).toBe('gave-up-strong');

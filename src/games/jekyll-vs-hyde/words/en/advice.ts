@@ -26,43 +26,52 @@ const AIM = {
 } as const;
 
 /** What Jekyll needs of the tricks to come, this one among them. */
-function neededForEven({ owned: { jekyll: own }, left, lean, isSure }: Wanted): string {
+function neededForEven({ owned: { jekyll: own }, left, lean, isSure, danger, taker }: Wanted): string {
   const need = TRICKS / 2 - own;
-  const has = `You have ${own === 0 ? 'none' : own} and want ${TRICKS / 2}`;
-  const last = left === 1;
-  if (need < 0)
-    return `You have ${own} already, and want ${TRICKS / 2}: lose ${last ? 'this one' : 'all you can'}.`;
-  if (need === 0) return `You have the ${own} that you want: lose ${last ? 'this one' : 'the rest'}.`;
+  const you = taker === 'jekyll' ? 'With this trick you' : 'You';
+  const has = `${you} have ${own === 0 ? 'none' : own} and want ${TRICKS / 2}`;
+  const last = left === 1 && taker === null ? 'this one' : null;
+  if (need < 0) return `${you} have ${own} already, and want ${TRICKS / 2}: lose ${last ?? 'all you can'}.`;
+  if (need === 0) return `${you} have the ${own} that you want: lose ${last ?? 'the rest'}.`;
   // That it is out of reach is not said: Pride may yet take tricks.
-  if (need >= left) return `${has}: win ${last ? 'this one' : 'all you can'}.`;
+  if (need >= left) return `${has}: win ${last ?? 'all you can'}.`;
   const looks = 'Your cards look good for';
+  const more = danger === 'many' ? ', or more' : ', or fewer';
   const so =
     lean === null
-      ? ` ${looks} about that many.`
+      ? ` ${looks} about that many${danger === null ? '' : more}.`
       : lean === 'many'
-        ? ` ${looks} more, so lose some.`
-        : ` ${looks} fewer, so win what you can.`;
-  return `${left === TRICKS ? 'You want' : `${has}:`} ${need} of the ${left} tricks to come.${isSure ? so : ''}`;
+        ? ` ${looks} more: lose some.`
+        : ` ${looks} fewer: win what you can.`;
+  const beware = danger === null ? '' : ` The danger is too ${danger}.`;
+  return `${left === TRICKS ? 'You want' : `${has}:`} ${need} of the ${left}${taker === 'jekyll' ? '' : ' tricks'} to come.${isSure ? so : beware}`;
 }
 
 /** Which way Hyde may aim. */
-function aimAtMany({ owned, left, lean, isSure }: Wanted): string {
-  const score = `You have ${owned.hyde}, ${seats.jekyll} ${owned.jekyll}`;
+function aimAtMany({ owned, left, lean, isSure, taker }: Wanted): string {
+  const score = `${taker === null ? 'You' : 'With this trick you'} have ${owned.hyde}, ${seats.jekyll} ${owned.jekyll}`;
   if (lean === null) return `The round leans neither way yet, so ${seats.hyde} can wait with a direction.`;
   if (!isSure)
     return `${seats.hyde} may still aim either way: ${lean === 'many' ? 'winning' : 'losing'} looks a little better.`;
   const [way, verb, most] = lean === 'many' ? ['winning', 'win', 'all'] : ['losing', 'lose', 'none'];
-  if (left === 1) return `${score}: ${verb} this one.`;
+  if (left === 1) return `${score}: ${verb} ${taker === null ? 'this' : 'the last'} one.`;
   return left > TRICKS / 2
     ? `Your cards lean towards ${way}: aim for nearly ${most} of the tricks, as ${seats.hyde} may.`
     : `${score}, and the round leans towards ${way}: ${verb} what you can.`;
 }
 
 /** Whose an answered trick is, and whether that can be helped; one that goes against what is wanted is let go, or taken. */
-function whoseTrick({ seat, isWon, isForced, isConceded }: Trick): string {
+function whoseTrick({ seat, isWon, isForced, isConceded, gain }: Trick): string {
   if (isForced) return isWon ? 'Any card of yours wins this trick' : 'None of your cards wins this trick';
-  if (isConceded) return isWon ? 'But take this one' : 'But let this one go';
+  if (isConceded) return `${isWon ? 'But take this one' : 'But let this one go'}${whatFor(isWon, gain)}`;
   return isWon ? 'It wins the trick' : `It leaves the trick to ${seats[other(seat)]}`;
+}
+
+/** What a trick is conceded for, told in the same breath. */
+function whatFor(isWon: boolean, gain: Trick['gain']): string {
+  if (gain === null) return '';
+  if (gain === 'later') return isWon ? ', to lose more later' : ', to win more later';
+  return isWon ? `, to be rid of ${card(gain)}` : `, to keep ${card(gain)} for later`;
 }
 
 /** What becomes of a trick that is led, in how many hands. */
@@ -137,8 +146,10 @@ export const words: AdviceWords = {
       const gets = `${isLikely ? 'should ' : ''}${isWon ? 'win' : 'lose'}${isLikely ? '' : 's'}`;
       return `${name(move)} ${gets} as well, but keeping ${list(kept.map(card))} leaves ${hand}.`;
     },
-    otherwise: ({ move, isWon, isLikely, tricks, rather }) =>
-      `With ${name(move)} you ${isLikely ? 'should' : 'would'} ${isWon ? 'win' : 'lose'} the trick, and end ${AIM[move.by].farther}: with about ${tricks} of the ${TRICKS}, not ${rather}.`,
+    otherwise: ({ move, isWon, isLikely, takesTwo, tricks, rather }) =>
+      takesTwo
+        ? `With ${name(move)} you would ${isWon ? 'win' : 'lose'} this trick and, by Pride, an earlier one: you end ${AIM[move.by].farther}, with about ${tricks}, not ${rather}.`
+        : `With ${name(move)} you ${isLikely ? 'should' : 'would'} ${isWon ? 'win' : 'lose'} the trick, and end ${AIM[move.by].farther}: with about ${tricks} of the ${TRICKS}, not ${rather}.`,
     tried: whyWorse,
   },
   figures: {
@@ -148,8 +159,8 @@ export const words: AdviceWords = {
         ? `With what comes back, you should win about ${wins} of the ${of} tricks${all}.`
         : `What you keep should win about ${wins} of the ${of} tricks to come${all}.`;
     },
-    tried: ({ trials, worse, better }) =>
-      `Of the ${amount(trials, 'hand')} tried out, it ends worse in ${worse}, better in ${better}.`,
+    tried: ({ move, best, trials, worse, better }) =>
+      `Of the ${amount(trials, 'hand')} tried out, ${name(move)} ends worse than ${name(best)} in ${worse}, better in ${better}.`,
   },
   verdict: (isAsGood) => (isAsGood ? 'About as good.' : 'Worse.'),
   compared: ({ isAsGood, trials, worse, better }) =>

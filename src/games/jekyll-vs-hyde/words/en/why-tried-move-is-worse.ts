@@ -1,4 +1,4 @@
-import { other } from '#games/jekyll-vs-hyde/rules/cards';
+import { isPotion, other } from '#games/jekyll-vs-hyde/rules/cards';
 import type { AdviceWords } from '../text-types/advice.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
@@ -25,8 +25,8 @@ export function whyWorse(reason: Tried): string {
       return `Better be rid of ${card(cause.card)} now: kept, it wins a later trick in ${cause.often} of ${cause.of} hands, ${card(cause.than)} in ${cause.rather}.`;
     case 'now':
       return move.type === 'follow'
-        ? `${nameOfMove(move)} ${cause.isMore ? 'wins' : 'loses'} this trick, and ${endsWith(cause)}.`
-        : `You want ${cause.isMore ? 'fewer' : 'more'} tricks, and ${nameOfMove(move)} wins this one in ${cause.often} of ${cause.of} hands, ${nameOfMove(best)} in ${cause.rather}.`;
+        ? `${nameOfMove(move)} ${cause.isMore ? 'wins' : 'loses'} this trick${cause.takesTwo ? ' and, by Pride, an earlier one: ' : ', and '}${endsWith(cause)}.`
+        : `You may win too ${cause.isMore ? 'many' : 'few'}: ${nameOfMove(move)} wins this one in ${cause.often} of ${cause.of} hands, ${nameOfMove(best)} in ${cause.rather}.`;
     case 'gives':
       return `You want ${seats[other(best.by)]} to ${cause.isMore ? 'win' : 'lose'} tricks: ${card(cause.card)}, once given, wins one in ${cause.often} of ${cause.of} hands, ${card(cause.than)} in ${cause.rather}.`;
     case 'pride':
@@ -54,19 +54,23 @@ function endsWith({ isMore, ends }: Cause): string {
     : `you end with about ${amount(is, 'trick')}, not ${rather}`;
 }
 
-/** What a Potion sets off in this trick, in the words of the lessons, and how the round then ends. */
+/** What a Potion sets off in this trick, in the words of the lessons, and how the round then ends; of a led card that it does so in so many hands. */
 function byEffect({ move, best }: Tried, cause: EffectCause): string {
-  const { suit, isOfWorse, taker, isMore, ends } = cause;
+  const { suit, isOfWorse, taker, isMore, ends, often, of } = cause;
   const does = {
-    pride: `${taker === move.by ? 'you take' : `${seats[other(move.by)]} takes`} an earlier trick as well`,
+    pride: `${taker === move.by ? 'you take' : `${seats[other(move.by)]} takes`} an earlier trick`,
     greed: 'both exchange cards',
     wrath: 'all tokens leave the board',
   }[suit];
   const so = isOfWorse
     ? endsWith(cause)
     : endsWith({ ...cause, isMore: !isMore, ends: ends && { is: ends.rather, rather: ends.is } });
-  const vague = so.replace(/ than you want$/, '');
-  return `With ${nameOfMove(isOfWorse ? move : best)}, ${suits[suit]} meets a Potion, and ${does}: ${isOfWorse ? so : vague}.`;
+  const then = isOfWorse ? so : so.replace(/ than you want$/, '');
+  const played = isOfWorse ? move : best;
+  if (played.type !== 'lead')
+    return `With ${nameOfMove(played)}, ${suits[suit]} meets a Potion, and ${does}${taker === null ? '' : ' as well'}: ${then}.`;
+  const meets = isPotion(played.card) ? suits[suit] : 'a Potion';
+  return `${nameOfMove(played)} meets ${meets} in ${often} of ${of} hands, and ${does}: ${then}.`;
 }
 
 /** That it does worse, where nothing tells why. */

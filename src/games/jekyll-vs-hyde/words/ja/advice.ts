@@ -40,26 +40,32 @@ function plan({ seat, wins, of, inAll, aim }: Hand): string {
 }
 
 /** ジキルが残りのトリックのうちいくつ必要か。 */
-function neededForEven({ owned: { jekyll: own }, left, lean, isSure }: Wanted): string {
+function neededForEven({ owned: { jekyll: own }, left, lean, isSure, danger, taker }: Wanted): string {
   const need = TRICKS / 2 - own;
-  const last = left === 1;
+  const last = left === 1 && taker === null;
+  const withThis = taker === 'jekyll' ? 'これを入れて' : '';
   if (need < 0)
-    return `もう${own}トリックあり、欲しいのは${TRICKS / 2}なので、${last ? 'ここは負け' : 'できるだけ負け'}ましょう。`;
-  if (need === 0) return `欲しい${own}トリックがそろったので、${last ? 'ここは' : 'あとは'}負けましょう。`;
-  const has = `${own}トリックで、欲しいのは${TRICKS / 2}`;
+    return `${withThis}もう${own}トリックあり、欲しいのは${TRICKS / 2}なので、${last ? 'ここは負け' : 'できるだけ負け'}ましょう。`;
+  if (need === 0)
+    return `${withThis}欲しい${own}トリックがそろったので、${last ? 'ここは' : 'あとは'}負けましょう。`;
+  const has = `${withThis}${own}トリックで、欲しいのは${TRICKS / 2}`;
   // 傲慢で奪えることもあるので、もう届かないとは言わない。
   if (need >= left) return `${has}です。${last ? 'ここは取り' : 'できるだけ取り'}ましょう。`;
   const looks =
     lean === null
-      ? '手札もそのくらい取れそうです。'
+      ? danger === null
+        ? '手札もそのくらい取れそうです。'
+        : `手札で取れそうなのは、そのくらいか、もう少し${danger === 'many' ? '多め' : '少なめ'}です。`
       : lean === 'many'
         ? '手札ではもっと取れそうなので、いくつか負けましょう。'
         : '手札ではそこまで取れそうにないので、取れるものは取りましょう。';
-  return `${left === TRICKS ? '' : `${has}なので、`}残り${left}トリックのうち${need}トリックが必要です。${isSure ? looks : ''}`;
+  const beware =
+    danger === null ? '' : `心配なのは取り${danger === 'many' ? 'すぎです' : '足りないことです'}。`;
+  return `${left === TRICKS ? '' : `${has}なので、`}残り${left}トリックのうち${need}トリックが必要です。${isSure ? looks : beware}`;
 }
 
 /** ハイドがどちらを目指せるか。 */
-function aimAtMany({ owned, left, lean, isSure }: Wanted): string {
+function aimAtMany({ owned, left, lean, isSure, taker }: Wanted): string {
   if (lean === null) return `まだどちらにも傾いていないので、${seats.hyde}は方針を急いで決めずに待てます。`;
   const isMany = lean === 'many';
   if (!isSure)
@@ -67,17 +73,26 @@ function aimAtMany({ owned, left, lean, isSure }: Wanted): string {
   const way = `${isMany ? '勝つ' : '負ける'}ほうに傾いています。`;
   if (left > TRICKS / 2)
     return `手札は${way}${seats.hyde}らしく、${isMany ? 'ほぼ全部取る' : 'ほとんど取らない'}ことを目指しましょう。`;
-  const score = `あなたが${owned.hyde}、${seats.jekyll}が${owned.jekyll}トリック`;
-  if (left === 1) return `${score}です。ここは${isMany ? '取り' : '負け'}ましょう。`;
+  const score = `${taker === null ? '' : 'これを入れて、'}あなたが${owned.hyde}、${seats.jekyll}が${owned.jekyll}トリック`;
+  if (left === 1)
+    return `${score}です。${taker === null ? 'ここ' : '最後'}は${isMany ? '取り' : '負け'}ましょう。`;
   return `${score}で、${way}${isMany ? 'できるだけ取り' : 'できるだけ負け'}ましょう。`;
 }
 
 /** 応じたトリックがだれのものになるか。望みに反するときは、譲る、または取ると言う。 */
-function whoseTrick({ seat, isWon, isForced, isConceded }: Trick): string {
+function whoseTrick({ seat, isWon, isForced, isConceded, gain }: Trick): string {
   if (isForced) return `このトリックは、どのカードで${isWon ? 'も取れます' : 'も取れません'}。`;
   const them = seats[other(seat)];
-  if (isConceded) return `ただし、このトリックは${isWon ? '取りましょう' : `${them}に譲りましょう`}。`;
+  if (isConceded)
+    return `ただし、${whatFor(isWon, gain)}このトリックは${isWon ? '取りましょう' : `${them}に譲りましょう`}。`;
   return isWon ? 'このトリックを取ります。' : `このトリックは${them}に渡ります。`;
+}
+
+/** 望みに反して譲る、または取るのは何のためか。 */
+function whatFor(isWon: boolean, gain: Trick['gain']): string {
+  if (gain === null) return '';
+  if (gain === 'later') return `あとで${isWon ? '負け' : '取り'}やすくなるので、`;
+  return isWon ? `${card(gain)}を手放すため、` : `${card(gain)}を残すため、`;
 }
 
 /** リードしたトリックを、何通りで取れるか、取られるか。 */
@@ -137,8 +152,8 @@ export const words: AdviceWords = {
       const gets = `${isWon ? '取れ' : '取られ'}${isLikely ? 'そうです' : 'ます'}`;
       return `${name(move)}でもこのトリックは${gets}が、${kept.map(card).join('・')}が手札に残り、${hand}`;
     },
-    otherwise: ({ move, isWon, isLikely, tricks, rather }) =>
-      `${name(move)}なら、このトリックは${isWon ? '取れ' : '取られ'}${isLikely ? 'そうで' : ''}、${AIM[move.by].farther}（最後には${TRICKS}トリックのうち${rather}ではなく、およそ${tricks}）。`,
+    otherwise: ({ move, isWon, isLikely, takesTwo, tricks, rather }) =>
+      `${name(move)}なら、このトリックは${takesTwo ? `、${suits.pride}による前の1つとともに` : ''}${isWon ? '取れ' : '取られ'}${isLikely ? 'そうで' : ''}、${AIM[move.by].farther}（最後には${TRICKS}トリックのうち${rather}ではなく、およそ${tricks}）。`,
     tried: whyWorse,
   },
   figures: {
@@ -146,8 +161,8 @@ export const words: AdviceWords = {
       const all = inAll === null ? '' : `、全${TRICKS}トリックではおよそ${inAll}トリック`;
       return `${isExchange ? 'もらう分も合わせると、' : '残る手札で、あと'}${of}トリックのうちおよそ${wins}トリック${all}を取れそうです。`;
     },
-    tried: ({ trials, worse, better }) =>
-      `試した${numbers.format(trials)}通りの手札のうち、結果が悪くなるのは${worse}通り、よくなるのは${better}通りです。`,
+    tried: ({ move, best, trials, worse, better }) =>
+      `試した${numbers.format(trials)}通りの手札のうち、${name(move)}の結果が${name(best)}より悪くなるのは${worse}通り、よくなるのは${better}通りです。`,
   },
   verdict: (isAsGood) => (isAsGood ? 'ほぼ互角です。' : '劣ります。'),
   compared: ({ isAsGood, trials, worse, better }) =>

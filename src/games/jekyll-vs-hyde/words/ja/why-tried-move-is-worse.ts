@@ -24,8 +24,8 @@ export function whyWorse(reason: Tried): string {
       return `${card(cause.card)}はここで手放しましょう。残すと、${cause.of}通りのうち${cause.often}通りで、あとのトリックを取ってしまいます（${card(cause.than)}なら${cause.rather}通り）。`;
     case 'now':
       return move.type === 'follow'
-        ? `${nameOfMove(move)}では、このトリックを${cause.isMore ? '取り' : '取れず'}、${endsWith(cause)}。`
-        : `取る数は${cause.isMore ? '少ない' : '多い'}ほうがよいところで、このトリックを取るのは、${nameOfMove(move)}なら${cause.of}通りのうち${cause.often}通り、${nameOfMove(best)}なら${cause.rather}通りです。`;
+        ? `${nameOfMove(move)}では、このトリックを${cause.takesTwo ? `、${suits.pride}による前の1つとともに` : ''}${cause.isMore ? '取り' : '取られ'}、${endsWith(cause)}。`
+        : `${cause.isMore ? '取りすぎになり' : '取り足りなくなり'}がちです。このトリックを取るのは、${nameOfMove(move)}なら${cause.of}通りのうち${cause.often}通り、${nameOfMove(best)}なら${cause.rather}通りです。`;
     case 'gives':
       return `${seats[other(best.by)]}にトリックを${cause.isMore ? '取らせたい' : '取らせたくない'}ところで、渡した${card(cause.card)}がトリックを取るのは${cause.of}通りのうち${cause.often}通り、${card(cause.than)}なら${cause.rather}通りです。`;
     case 'pride':
@@ -55,9 +55,9 @@ function endsWith({ isMore, ends }: Cause): string {
     : `最後には${rather}ではなく、およそ${is}トリックになります`;
 }
 
-/** このトリックで秘薬が起こす効果と、そのあとの結果。 */
+/** このトリックで秘薬が起こす効果と、そのあとの結果。リードなら、何通りでそうなるか。 */
 function byEffect({ move, best }: Tried, cause: EffectCause): string {
-  const { suit, isOfWorse, taker, ends } = cause;
+  const { suit, isOfWorse, taker, ends, often, of } = cause;
   const them = seats[other(move.by)];
   const does = {
     pride: taker === move.by ? '前のトリックも1つ奪い' : `前のトリックも1つ${them}に奪われ`,
@@ -67,7 +67,9 @@ function byEffect({ move, best }: Tried, cause: EffectCause): string {
   const [is, rather] = [Math.round(ends?.is ?? 0), Math.round(ends?.rather ?? 0)];
   const [one, two] = isOfWorse ? [is, rather] : [rather, is];
   const so = one === two ? 'ます' : `、最後には${two}ではなく、およそ${one}トリックになります`;
-  return `${nameOfMove(isOfWorse ? move : best)}なら、秘薬と${suits[suit]}が出て${does}${so}。`;
+  const played = isOfWorse ? move : best;
+  const hands = played.type === 'lead' ? `${of}通りのうち${often}通りで` : '';
+  return `${nameOfMove(played)}なら、${hands}秘薬と${suits[suit]}が出て${does}${so}。`;
 }
 
 /** 理由がわからないとき、劣ることだけを言う。 */
