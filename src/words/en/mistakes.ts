@@ -27,7 +27,8 @@ export const words: MistakesWords = {
   missedOnce: 'After a wrong try it will be asked again.',
   estimate: 'An estimate, from deals that fit what you see.',
   whyWait: 'Trying out deals to see why.',
-  noReason: (cost) => `When the deals were played out, it won about ${inHundred(cost)} more of 100 games.`,
+  noReason: (cost) =>
+    `When the deals were played out, the better move won about ${inHundred(cost)} more of 100 games.`,
   dismiss: 'Don’t ask again',
   kept: (moves) =>
     moves === 1

@@ -27,7 +27,8 @@ export const words: MistakesWords = {
   missedOnce: '一度間違えたので、またあとで出題します。',
   estimate: '見えているものと合う配り方から見積もった値です。',
   whyWait: '配りを試して理由を調べています。',
-  noReason: (cost) => `配りを最後まで試すと、100ゲームにつきおよそ${inHundred(cost)}ゲーム多く勝ちました。`,
+  noReason: (cost) =>
+    `配りを最後まで試すと、よりよい手のほうが、100ゲームにつきおよそ${inHundred(cost)}ゲーム多く勝ちました。`,
   dismiss: 'もう出題しない',
   kept: (moves) => `防げたはずの間違い${moves}手を、反復練習の最初に出題します。`,
   learn: 'このゲームから学ぶ',

@@ -6,6 +6,7 @@ import { amount } from '#words/en/lists-and-amounts';
 import { gapInWords } from './gap-in-words.ts';
 import { words as advice } from './advice.ts';
 import { words as game } from './names.ts';
+import { nameOfMove as name } from './why-tried-move-is-worse.ts';
 
 const { seats } = game;
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
@@ -98,7 +99,7 @@ export const words: PlayAgainstComputerWords = {
   review: {
     title: 'What your cards have cost',
     measure:
-      'A mistake is only what you could know from what you saw: another card wins so many more of 100 such games, even if it made no difference this time. How the hands really lay is added only where it says something else.',
+      'A mistake is only what you could know from what you saw: another card wins more of such games, even if it made no difference this time. How the hands really lay is added only where it says something else.',
     intro:
       'What happened besides is told with both hands open: how the round would have ended without another mistake on either side. The cards that you gave away are not judged, for both players choose those at the same time.',
     stop: 'Stop',
@@ -107,7 +108,7 @@ export const words: PlayAgainstComputerWords = {
     found: (trick, severity) => `Trick ${trick}: ${severity === null ? 'bad luck' : SEVERITIES[severity]}`,
     chose: (move) => `You chose to ${words.hint.move(move)}.`,
     known: ({ move }) => `By what you saw it was better to ${words.hint.move(move)}.`,
-    wins: ({ cost }) => `That wins about ${Math.round(100 * cost)} more of 100 games.`,
+    wins: ({ move, cost }) => `${name(move)} wins about ${Math.round(100 * cost)} more of 100 games.`,
     unlucky: 'By what you saw, nothing else was surely better.',
     cost: ({ best, got }, better) =>
       `As the hands lay, the best was to ${words.hint.move(better)}: the gap then ends at ${words.review.gap(best)}${isOne(best) && isOne(got) ? `, not ${words.review.gap(got)}` : `; after your card at ${words.review.gap(got)}, by who chooses first in a Greed exchange`}.`,

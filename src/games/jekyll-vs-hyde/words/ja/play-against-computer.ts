@@ -5,6 +5,7 @@ import { chanceAsPercent as chance } from '#words/ja/chance-as-percent';
 import { gapInWords } from './gap-in-words.ts';
 import { words as advice } from './advice.ts';
 import { words as game } from './names.ts';
+import { nameOfMove as name } from './why-tried-move-is-worse.ts';
 
 const { seats } = game;
 const percents = new Intl.NumberFormat('ja', { style: 'percent' });
@@ -97,7 +98,7 @@ export const words: PlayAgainstComputerWords = {
   review: {
     title: '損をしたカード',
     measure:
-      '間違いに数えるのは、見えていたものからわかったはずの手だけです。別のカードなら100ゲームにつき何ゲーム多く勝てるかで測り、今回は結果が変わらなかった手も数えます。実際の手札の並びで結論が変わるときだけ、それも添えます。',
+      '間違いに数えるのは、見えていたものからわかったはずの手だけです。別のカードのほうが多く勝てる手で、今回は結果が変わらなかった手も数えます。実際の手札の並びで結論が変わるときだけ、それも添えます。',
     intro:
       '両者の手札が見えていれば、その先どちらも間違えなかったときのラウンドの終わり方も計算できるので、添えてあります。渡したカードは両者が同時に選ぶので、判定しません。',
     stop: '止める',
@@ -106,7 +107,8 @@ export const words: PlayAgainstComputerWords = {
     found: (trick, severity) => `第${trick}トリック：${severity === null ? '不運' : SEVERITIES[severity]}`,
     chose: (move) => `実際の手は「${words.hint.move(move)}」でした。`,
     known: ({ move }) => `見えていたものからは、「${words.hint.move(move)}」のほうがよい手でした。`,
-    wins: ({ cost }) => `100ゲームにつきおよそ${Math.round(100 * cost)}ゲーム多く勝てます。`,
+    wins: ({ move, cost }) =>
+      `${name(move)}のほうが、100ゲームにつきおよそ${Math.round(100 * cost)}ゲーム多く勝てます。`,
     unlucky: '見えていたものからは、確かによりよい手はありませんでした。',
     cost: ({ best, got }, better) =>
       `実際の手札では、最善は「${words.hint.move(better)}」で、差は最後に${isOne(best) && isOne(got) ? `${words.review.gap(got)}ではなく${words.review.gap(best)}でした。` : `${words.review.gap(best)}でした。出したカードでは${words.review.gap(got)}です（強欲の交換で、どちらが先に選ぶかによります）。`}`,

@@ -43,6 +43,7 @@ const reasonAgainst = (move: Looked['judged']['move']): Looked['reasons'][number
   move,
   isWon: true,
   isLikely: false,
+  takesTwo: false,
   tricks: 7,
   rather: 5,
 });
@@ -100,6 +101,19 @@ async function reviewed(
   await page.until(() => kept.length > 0);
   return { page, opened, kept: kept[0] ?? [] };
 }
+
+test('What wins more games is named, and so is what ends worse', () => {
+  const [move, best] = [
+    { type: 'follow', by: 'jekyll', card: 'P7' },
+    { type: 'follow', by: 'jekyll', card: 'P1' },
+  ] as const;
+  const better = { move: best, cost: 0.26, interval: [0.2, 0.3], deals: 100 } as const;
+  expect(words.review.wins(better)).toBe('Pride 1 wins about 26 more of 100 games.');
+  const tried = { type: 'tried', move, best, trials: 24, worse: 23, better: 0, cause: null } as const;
+  expect(words.hint.figures.tried(tried)).toBe(
+    'Of the 24 hands tried out, Pride 7 ends worse than Pride 1 in 23, better in 0.',
+  );
+});
 
 test('What had been advised is no mistake of the reader', async () => {
   const judged = lookedBack();
