@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { isPotion, type Card, type Potion, type Seat, type Suit } from '#games/jekyll-vs-hyde/rules/cards';
 import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import { judge, toAct } from '#games/jekyll-vs-hyde/rules/judge';
@@ -39,6 +39,9 @@ export function useMovesByPressingCards(
 ): PressedCards {
   const [picked, pick] = useState<readonly Card[]>([]);
   const [potion, wait] = useState<Potion | null>(null);
+  useLeavingByPress(potion !== null, root, () => {
+    wait(null);
+  });
   const hand = 'hands' in state ? state.hands[seat] : [];
   // What was picked stays picked when it is refused; what has changed hands since is gone.
   const given = picked.filter((card) => hand.includes(card));
@@ -82,4 +85,20 @@ export function useMovesByPressingCards(
       make({ type: 'exchange', by: seat, cards: given });
     },
   };
+}
+
+/** Whoever asks for advice or a hint reads it below the table, where the suits to be named lie on a phone: they leave until the card is pressed again. */
+function useLeavingByPress(isWaiting: boolean, root: RefObject<HTMLElement>, leave: () => void): void {
+  useEffect(() => {
+    if (!isWaiting) return;
+    const pressed = ({ target }: MouseEvent) => {
+      const near = root.current?.closest('.table') ?? root.current;
+      if (!(target instanceof Element) || near?.contains(target) === true) return;
+      if (target.closest('button, summary') !== null) leave();
+    };
+    document.addEventListener('click', pressed);
+    return () => {
+      document.removeEventListener('click', pressed);
+    };
+  }, [isWaiting]);
 }

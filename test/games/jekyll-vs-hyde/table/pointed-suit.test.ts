@@ -64,3 +64,23 @@ test('No suit is asked for any more once another card is led instead of the Poti
   await page.press(words.card(other));
   expect(page.texts('.naming')).toEqual([]);
 });
+
+test('The suits leave where something below the table is asked for, and come back with the card', async () => {
+  const { state, card } = leading();
+  const seat = state.leader;
+  const page = await pageWith(
+    h('div', null, [
+      h('div', { class: 'table' }, [
+        h(HandToPlayFrom, { state, seat, hints: false, attempt: () => undefined, pressed: card }),
+        h('button', null, 'A rank'),
+      ]),
+      h('button', null, 'Advice'),
+    ]),
+  );
+  await page.press('A rank');
+  expect(page.texts('.naming')).toHaveLength(1);
+  await page.press('Advice');
+  expect(page.texts('.naming')).toEqual([]);
+  await page.press(words.card(card));
+  expect(page.texts('.naming')).toHaveLength(1);
+});
