@@ -96,7 +96,7 @@ export const words: CaseSearchWords = {
   'two-conditions':
     'two goals history card both score twice same person win two points in one round the card says 2 things two things',
   'void-but-a-wild-in-hand':
-    'must the wild be played cannot follow have wild must play joker forced may I play face down though I hold a wild although do I have to play a wild card if I cannot follow',
+    'must the wild be played cannot follow have wild must play joker forced may I play face down though I hold a wild although do I have to play a wild card if I cannot follow void with a wild',
   'void-in-the-suit':
     'cannot follow off suit no card of suit slough discard I have no card of the lead suit can I win what if nobody follows I have no hearts swords books what do I do cannot cant follow do I lose i dont have wisdom or wilds no wilds either blue led I have no blue can I play red 10 no red no green no love no power',
   'what-a-6-does':
