@@ -98,7 +98,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // What is open of the cards is asked of the rules.
   ['/chronicle/record/', { ...BOARD, script: 61.9, stylesheet: 10 }],
   // A position that is linked to is answered in full as soon as it is there.
-  [`${GAME}/sandbox/#${CONTESTED}`, { script: 76.9, stylesheet: 10.9, font: 80 }],
+  [`${GAME}/sandbox/#${CONTESTED}`, { script: 77, stylesheet: 10.9, font: 80 }],
   // A record that is opened may have variations, which its rules play; and a file may be of another game, which is led home, or a backup of many.
   [`${GAME}/study/`, { ...RULES_AT_WORK, script: 87.4 }],
   [`${GAME}/lessons/test/`, RULES_AT_WORK],
