@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import {
   completed,
@@ -25,7 +26,7 @@ import { DisputeVerdict, OTHER_READINGS } from './DisputeVerdict.tsx';
 import { VerdictBar } from './VerdictBar.tsx';
 import { VerdictsByAnswer } from './VerdictsByAnswer.tsx';
 import type { DisputeFace } from './dispute-face.ts';
-import { judgedDispute } from './judged-dispute.ts';
+import { judgedDispute, type JudgedDispute } from './judged-dispute.ts';
 import { useFocusOnNext, useStillPressed } from './focus-after-answer.ts';
 
 export interface DisputeQuestionnaireProps<T extends GameTypes, Outcome> {
@@ -78,23 +79,7 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
       {/* Above the verdict, for it sticks to the head of the window from its own place on. */}
       {judged !== null && <VerdictBar of={whole} upheld={judged.upheld} text={judged.text} />}
       <div role="status">
-        {judged !== null && (
-          <div
-            class="dispute-verdict"
-            ref={whole}
-            data-upheld={judged.upheld ?? undefined}
-            tabIndex={-1}
-            data-next
-          >
-            {judged.text}
-            <VerdictsByAnswer
-              verdicts={judged.byAnswer}
-              basis={(rule) => <WhoSays {...{ face, rule, whoSays }} />}
-            />
-          </div>
-        )}
-        {judged !== null && <WhoSays face={face} rule={judged.rule} whoSays={whoSays} />}
-        {judged !== null && <Basis face={face} />}
+        {judged !== null && <Judged of={whole} {...{ face, whoSays, judged }} />}
         {judged?.byAnswer.length === 0 && <Elsewhere face={face} parting={parting} readings={readings} />}
       </div>
       {step !== null && <DisputeStep key={step.id} face={face} step={step} said={said} change={change} />}
@@ -105,6 +90,32 @@ export function DisputeQuestionnaire<T extends GameTypes, Outcome>({
         />
       )}
     </section>
+  );
+}
+
+interface JudgedProps<T extends GameTypes, Outcome> extends Pick<
+  DisputeQuestionnaireProps<T, Outcome>,
+  'face' | 'whoSays'
+> {
+  readonly of: RefObject<HTMLDivElement>;
+  readonly judged: JudgedDispute<(T['event'] | T['refusal'])['rule']>;
+}
+
+/** The verdict, by each answer where one is not known, and who says so. */
+function Judged<T extends GameTypes, Outcome>({ of, face, whoSays, judged }: JudgedProps<T, Outcome>) {
+  const { upheld, text, byAnswer, rule } = judged;
+  return (
+    <>
+      <div class="dispute-verdict" ref={of} data-upheld={upheld ?? undefined} tabIndex={-1} data-next>
+        {text}
+        <VerdictsByAnswer
+          verdicts={byAnswer}
+          basis={(each) => <WhoSays {...{ face, whoSays }} rule={each} />}
+        />
+      </div>
+      <WhoSays {...{ face, rule, whoSays }} />
+      <Basis face={face} />
+    </>
   );
 }
 
