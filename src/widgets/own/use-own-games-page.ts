@@ -43,6 +43,15 @@ export interface OwnGames<T extends GameTypes, Extra extends object> {
   readonly take: (brought: File | string) => Promise<void>;
 }
 
+/** What is known of the text in the field. */
+function useTextInField<T extends GameTypes, Extra extends object>() {
+  /** The game that is all that stands there, without a mistake. */
+  const written = useRef<ReadGame<T, Extra> | null>(null);
+  /** What stands there and is to be had elsewhere: a file that was put there to be mended, or a game that the way back leads to. */
+  const elsewhere = useRef('');
+  return { written, elsewhere };
+}
+
 /** The games of a reader in one game: what the address names or holds, and what is brought. */
 export function useOwnGamesPage<T extends GameTypes, Extra extends object>(
   game: string,
@@ -52,10 +61,7 @@ export function useOwnGamesPage<T extends GameTypes, Extra extends object>(
   const [told, say] = useState(NOTHING);
   const draft = useAutosavedDraft(game, 'game');
   const [isFromField, note] = useState(false);
-  /** The game that is all that stands in the field, without a mistake. */
-  const written = useRef<ReadGame<T, Extra> | null>(null);
-  /** What stands in the field and is to be had elsewhere: a file that was put there to be mended, or a game that the way back leads to. */
-  const elsewhere = useRef('');
+  const { written, elsewhere } = useTextInField<T, Extra>();
   const tell = (told: Partial<Told>) => {
     say({ ...NOTHING, ...told });
   };
@@ -93,15 +99,12 @@ export function useOwnGamesPage<T extends GameTypes, Extra extends object>(
     isFromField,
     take: async (brought) => {
       const { source, ...brings } = await read(brought);
-      const isLost = !['', elsewhere.current].includes(draft.text.trim());
-      const offered = isLost || brings.other !== null ? null : offerForMending(draft, brings, source);
+      const offered = offerForMending(draft, brings, source, elsewhere.current);
       if (offered !== null) elsewhere.current = offered.trim();
       note(brought === draft.text || offered !== null);
-      const [first = null, ...others] = brings.games;
-      const isAll = brought === draft.text && brings.problems.length === 0 && others.length === 0;
-      written.current = isAll ? first : null;
+      written.current = brought === draft.text ? onlyGameIn(brings) : null;
       const isHeld = brings.games.length > 0 && (await holdInAddress(source));
-      if (isAll && isHeld) elsewhere.current = draft.text.trim();
+      if (isHeld && written.current !== null) elsewhere.current = draft.text.trim();
       // What stood in the field before would pass for what could be read of this.
       if (brings.games.length === 0 && isFromField && shown.type !== 'list') show(listAsNextPage());
       open(brings, null);
@@ -164,13 +167,23 @@ function listAsNextPage(): { readonly type: 'list' } {
   return { type: 'list' };
 }
 
-/** Puts a file that has mistakes into the field, to be mended there; the text, or null where it could not. */
-function offerForMending(
-  { write }: Draft,
-  { problems }: Pick<ReadGames<never>, 'problems'>,
+/** The game that is all there is in what was read, without a mistake. */
+function onlyGameIn<T extends GameTypes, Extra extends object>({
+  games,
+  problems,
+}: ReadGames<T, Extra>): ReadGame<T, Extra> | null {
+  const [first = null, ...others] = games;
+  return problems.length === 0 && others.length === 0 ? first : null;
+}
+
+/** Puts a file that has mistakes into the field, to be mended there, unless what stands in it would be lost; the text, or null where it did not. */
+function offerForMending<T extends GameTypes, Extra extends object>(
+  { text, write }: Draft,
+  { problems, other }: Pick<Brought<T, Extra>, 'problems' | 'other'>,
   source: string | Uint8Array,
+  elsewhere: string,
 ): string | null {
-  if (problems.length === 0) return null;
+  if (problems.length === 0 || other !== null || !['', elsewhere].includes(text.trim())) return null;
   const brought = typeof source === 'string' ? source : new TextDecoder().decode(source);
   if (!isShown(brought)) return null;
   write(brought);
