@@ -219,7 +219,7 @@ test('After a game of several rounds all of them are looked back on, and look ba
     .poll(() => first.evaluate((one) => one.getBoundingClientRect().top / innerHeight))
     .toBeLessThan(0.5);
   for (const said of await costly.allInnerTexts())
-    expect(said).toMatch(/^Trick \d+: a (small |grave )?mistake[^]+By what you saw/);
+    expect(said).toMatch(/^Trick \d+: a (small |big )?mistake[^]+By what you saw/);
   await expect.poll(() => overflowsSideways(page)).toBe(false);
   await expectAccessible(page);
 

@@ -343,7 +343,7 @@ describe('Advice', () => {
     const cost = { type: 'takes', isSure: true, evil: ['L1'] } as const;
     const other = { card: 'P7', fame: 0.2 } as const;
     expect(say(words.hint.reasons, { ...cost, yet: { fame: 0.35, other } })).toBe(
-      'It brings you Love 1, and Evil shuts you out without the Angel or all four. It is worth that: you still get Fame in 35% of the deals played out, with Power 7 in 20%.',
+      'It brings you Love 1, and Evil shuts you out without the Angel or all four. Still you get Fame in 35% of the deals, with Power 7 in 20%.',
     );
   });
 

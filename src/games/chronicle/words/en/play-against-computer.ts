@@ -138,7 +138,7 @@ export const words: PlayAgainstComputerWords = {
       sheds: ({ isSure, card: gone, condition }) =>
         `You are ${isSure ? '' : 'likely '}rid of ${card(gone)}, which would hurt you, for ${against(condition)}.`,
       takes: ({ isSure, evil, yet }) =>
-        `It ${isSure ? 'brings' : 'is likely to bring'} you ${named(evil)}, and Evil shuts you out without the Angel or all four. It is worth that: ${yet === null || yet.fame < 0.05 ? 'the other cards do no better' : `you still get Fame in ${ofDeals(yet.fame)} played out${yet.other === null ? ', and no other card does better' : `, with ${card(yet.other.card)} in ${part(yet.other.fame)}`}`}.`,
+        `It ${isSure ? 'brings' : 'is likely to bring'} you ${named(evil)}, and Evil shuts you out without the Angel or all four. ${yet === null || yet.fame < 0.05 ? 'The other cards do no better' : `Still you get Fame in ${ofDeals(yet.fame)}${yet.other === null ? ', no less than with another card' : `, with ${card(yet.other.card)} in ${part(yet.other.fame)}`}`}.`,
       'danger-four': ({ cards, isAnyOther, seat, owned, lying, most, best, isFourth }) =>
         isFourth
           ? `Keep ${named(cards)}: ${seats[seat]} owns the three other Evil cards, and whoever owns all four gets 2 Fame, and nobody else any.`
@@ -164,7 +164,7 @@ export const words: PlayAgainstComputerWords = {
         `${big(card(rival))} is better kept for a Meeting that you win: among your allies she discards your Evil.`,
       'rival-spends': ({ card: rival, best, isOfNoSuit }) =>
         isOfNoSuit
-          ? `Keep ${card(rival)}: a Wild may be played at any time and does not win by strength, so it gets you out of a Meeting that would hurt you.`
+          ? `Keep ${card(rival)}: a Wild may be played at any time and has no strength, so it gets you out of a Meeting that would hurt.`
           : `Keep ${card(rival)}: it is higher than ${card(best)}, so later it can win a Meeting that ${card(best)} would lose.`,
       'rival-odds': ({ isLikelier, ...one }) =>
         `${odds(one, isLikelier)}; that did less well when the hands were played out.`,

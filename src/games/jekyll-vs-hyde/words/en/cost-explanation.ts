@@ -67,7 +67,7 @@ function how({ how }: OwnedTrick): string {
     case 'won':
       return `${card(how.card)} over ${card(how.beats)}`;
     case 'taken':
-      return `who wins trick ${how.trick} and by Pride’s effect takes this one too`;
+      return `taken by Pride’s effect in trick ${how.trick}`;
     case 'stays':
       return 'who keeps it';
   }

@@ -16,7 +16,7 @@ const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const SEVERITIES = {
   small: 'a small mistake',
   middling: 'a mistake',
-  grave: 'a grave mistake',
+  grave: 'a big mistake',
   advised: 'played as advised',
 } as const;
 
@@ -119,7 +119,10 @@ export const words: PlayAgainstComputerWords = {
         ? 'With both hands open too, your card was the best there was.'
         : `With both hands open too, each of your ${moves} cards was as good as any other.`,
     summary: (mistakes, unlucky, moves) => {
-      const known = `${mistakes === 0 ? 'None' : mistakes} of your ${amount(moves, 'card')} ${mistakes > 1 ? 'were mistakes' : 'was a mistake'} by what you saw`;
+      const known =
+        mistakes === 0
+          ? `None of your ${amount(moves, 'card')} was a mistake by what you saw`
+          : `For ${mistakes} of your ${amount(moves, 'card')} another was clearly better by what you saw`;
       if (unlucky === 0) return `${known}.`;
       return `${known}; ${unlucky} ${mistakes === 0 ? '' : 'more '}turned out badly, which you could not know.`;
     },

@@ -260,7 +260,7 @@ test('A mistake is called small or grave by what it has cost', () => {
   expect([0.02, 0.05, 0.15].map((cost) => words.review.found(4, severityOf(better(cost))))).toEqual([
     'Trick 4: a small mistake',
     'Trick 4: a mistake',
-    'Trick 4: a grave mistake',
+    'Trick 4: a big mistake',
   ]);
   expect(words.review.found(4, null)).toBe('Trick 4: bad luck');
 });
