@@ -3,6 +3,8 @@ type PartSaid = (typed: string) => (text: string) => number;
 
 /** What knows more of what is typed than its letters. */
 export interface ListSearch {
+  /** What was typed, with slips of the fingers as the texts of the list have those words. */
+  readonly mended: (typed: string, texts: readonly string[]) => string;
   readonly partSaid: PartSaid;
   /** Puts what is shown in order, the best first; without words as it was. */
   readonly arrange: (form: HTMLFormElement, typed: string) => void;
@@ -62,11 +64,15 @@ function apply(form: HTMLFormElement, search: ListSearch | undefined): void {
   );
   const typed = wanted.find(([name]) => name === 'words')?.[1];
   const lists = [...form.ownerDocument.querySelectorAll<HTMLElement>('[data-library]')];
+  const texts = () => itemsOf(lists).map(textOf);
+  const meant = typed === undefined || search === undefined ? typed : search.mended(typed, texts());
   const { shown, isAll } = showFitting(
     lists,
-    wanted.map(([name, value]) => fitting(name, value, search?.partSaid ?? everyWord)),
+    wanted.map(([name, value]) =>
+      fitting(name, name === 'words' ? (meant ?? value) : value, search?.partSaid ?? everyWord),
+    ),
   );
-  search?.arrange(form, typed ?? '');
+  search?.arrange(form, meant ?? '');
   for (const whole of form.ownerDocument.querySelectorAll<HTMLElement>('[data-unfiltered]')) {
     whole.hidden = wanted.length > 0;
   }
@@ -91,7 +97,7 @@ function showFitting(
   lists: readonly HTMLElement[],
   fits: readonly ((item: HTMLElement) => number)[],
 ): { readonly shown: number; readonly isAll: boolean } {
-  const items = lists.flatMap((list) => [...list.children]).filter((item) => item instanceof HTMLElement);
+  const items = itemsOf(lists);
   const parts = new Map(items.map((item) => [item, Math.min(1, ...fits.map((fit) => fit(item)))]));
   const best = Math.max(0, ...parts.values());
   const least = best > MOST ? best : 1;
@@ -102,6 +108,13 @@ function showFitting(
   }
   return { shown: items.filter((item) => !item.hidden).length, isAll: least === 1 };
 }
+
+function itemsOf(lists: readonly HTMLElement[]): readonly HTMLElement[] {
+  return lists.flatMap((list) => [...list.children]).filter((item) => item instanceof HTMLElement);
+}
+
+/** What is read of an item, and what else it is called. */
+const textOf = (item: HTMLElement) => `${item.textContent} ${item.dataset.words ?? ''}`;
 
 /** What narrows the list down is seen where its fields are folded away. */
 function nameChosen(form: HTMLFormElement): void {
@@ -130,5 +143,5 @@ function offerElsewhere(form: HTMLFormElement, words: string | undefined): void 
 function fitting(name: string, value: string, partSaid: PartSaid): (item: HTMLElement) => number {
   if (name !== 'words') return (item) => ((item.dataset[name] ?? '').split(' ').includes(value) ? 1 : 0);
   const part = partSaid(value);
-  return (item) => part(`${item.textContent} ${item.dataset.words ?? ''}`);
+  return (item) => part(textOf(item));
 }

@@ -1,4 +1,4 @@
-import { wordsIn, wordsOf, type Vocabulary } from './search-word-matching.ts';
+import { isSlipOf, wordsIn, wordsOf, type Vocabulary } from './search-word-matching.ts';
 import { othersOf, stemOf } from './search-words-of-same-meaning.ts';
 import { writeOutShortWords } from './write-out-short-words.ts';
 
@@ -51,6 +51,23 @@ function beginningOf(word: string): string {
 function hasWord(plain: string, word: string, isBegun: boolean): boolean {
   if (!/^[a-z\d]+$/.test(word)) return plain.includes(word);
   return isBegun && new RegExp(`(?<![a-z\\d])${word}`).test(plain);
+}
+
+/** Shorter words are too like each other. */
+const SLIPPED = /[a-z]{5,}/gi;
+
+/** What is typed, with each word that no text of a list begins with as one of theirs that is the same but for a slip of the fingers. */
+export function asListed(typed: string, texts: readonly string[], language: string): string {
+  const plain = texts.map((text) => text.toLowerCase());
+  return typed.replace(SLIPPED, (word) => {
+    const short = word.toLowerCase();
+    if (plain.some((text) => text.includes(beginningOf(short)))) return word;
+    for (const text of plain) {
+      const near = wordsIn(text, language).find((one) => isSlipOf(short, one));
+      if (near !== undefined) return near;
+    }
+    return word;
+  });
 }
 
 /** Which part of what a query is about a text says, in its words or in others that mean the same: 1 where it says all. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { words as english } from '../../src/words/en/search-vocabulary.ts';
 import { words as japanese } from '../../src/words/ja/search-vocabulary.ts';
 import { isSlipOf } from '#widgets/search-word-matching.ts';
-import { partSaid } from '#widgets/search-words-in-text.ts';
+import { asListed, partSaid } from '#widgets/search-words-in-text.ts';
 
 /** What a list is narrowed by knows the words of the search. */
 
@@ -23,6 +23,15 @@ test.each([
 ])('“%s” is said by a text in its own words, in others that mean the same, or begun', (typed) => {
   const says = saysAllOf(typed, { ...english, sameMeaning: `${english.sameMeaning}|last 1` }, 'en');
   expect(says(`${ACE} end`)).toBe(true);
+});
+
+test('A word that no text of a list has is looked for as the one that is the same but for a slip', () => {
+  const texts = ['May I keep a Potion?', ACE];
+  expect(asListed('potoin', texts, 'en')).toBe('potion');
+  expect(asListed('Can I finsh', texts, 'en')).toBe('Can I finish');
+  // What a text has, or begins with, was meant; what is like none stays.
+  expect(asListed('finis', texts, 'en')).toBe('finis');
+  expect(asListed('kept a dragon', texts, 'en')).toBe('kept a dragon');
 });
 
 test('A text that leaves a word out does not say it all, and words that say nothing are not looked for', () => {
