@@ -160,7 +160,7 @@ export const words: AdviceWords = {
         : `What you keep should win about ${wins} of the ${of} tricks to come${all}.`;
     },
     tried: ({ move, best, trials, worse, better }) =>
-      `Of the ${amount(trials, 'hand')} tried out, ${name(move)} ends worse than ${name(best)} in ${worse}, better in ${better}.`,
+      `Of ${amount(trials, 'hand')}, ${name(move)} ends worse than ${name(best)} in ${worse}, better in ${better}.`,
   },
   verdict: (isAsGood) => (isAsGood ? 'About as good.' : 'Worse.'),
   compared: ({ isAsGood, trials, worse, better }) =>
