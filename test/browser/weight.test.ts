@@ -109,7 +109,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ['/switch/drill/', RULES_AT_WORK],
   ['/switch/embed/?game=nine-at-once', { ...RULES_AT_WORK, script: 85 }],
   // Whatever is opened may be a record, which its own rules read.
-  ['/chronicle/study/', { ...RULES_AT_WORK, script: 92.6 }],
+  ['/chronicle/study/', { ...RULES_AT_WORK, script: 92.7 }],
   ['/chronicle/embed/?game=all-four', { ...RULES_AT_WORK, script: 90.2 }],
   ...['drill/', 'lessons/test/'].map((page) => [`/chronicle/${page}`, RULES_AT_WORK] as const),
 ];
