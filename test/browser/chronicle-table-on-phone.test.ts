@@ -83,6 +83,22 @@ describe.for(PHONES)('On a phone of $width × $height', (viewport) => {
     expect(room).toBeGreaterThanOrEqual(0);
   });
 
+  test('the name of a Wild in hand lies on its card', async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const match = await dealt(page, '', 3);
+    const out = await match.locator('.player-hand .hand > li:has(.wild-name)').evaluateAll((cards) =>
+      cards.map((card) => {
+        const [name, face] = ['.wild-name', 'svg'].map((of) =>
+          card.querySelector(of)?.getBoundingClientRect(),
+        );
+        if (name === undefined || face === undefined) return Number.NaN;
+        return Math.max(face.left - name.left, name.right - face.right);
+      }),
+    );
+    expect(out.length).toBeGreaterThan(0);
+    expect(Math.max(...out)).toBeLessThanOrEqual(0);
+  });
+
   test('of six who sit there no name is cut', async ({ page }) => {
     await page.setViewportSize(viewport);
     const match = await dealt(page, '/ja', 6);
