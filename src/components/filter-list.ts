@@ -64,8 +64,7 @@ function apply(form: HTMLFormElement, search: ListSearch | undefined): void {
   );
   const typed = wanted.find(([name]) => name === 'words')?.[1];
   const lists = [...form.ownerDocument.querySelectorAll<HTMLElement>('[data-library]')];
-  const texts = () => itemsOf(lists).map(textOf);
-  const meant = typed === undefined || search === undefined ? typed : search.mended(typed, texts());
+  const meant = typed && (search?.mended(typed, itemsOf(lists).map(textOf)) ?? typed);
   const { shown, isAll } = showFitting(
     lists,
     wanted.map(([name, value]) =>

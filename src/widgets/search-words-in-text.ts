@@ -56,12 +56,18 @@ function hasWord(plain: string, word: string, isBegun: boolean): boolean {
 /** Shorter words are too like each other. */
 const SLIPPED = /[a-z]{5,}/gi;
 
-/** What is typed, with each word that no text of a list begins with as one of theirs that is the same but for a slip of the fingers. */
-export function asListed(typed: string, texts: readonly string[], language: string): string {
+/** What is typed, with each word that no text of a list has as one of theirs that is the same but for a slip of the fingers; the words of any question stay. */
+export function asListed(
+  typed: string,
+  texts: readonly string[],
+  { fillers }: Vocabulary,
+  language: string,
+): string {
   const plain = texts.map((text) => text.toLowerCase());
+  const empty = new Set(fillers.split(' '));
   return typed.replace(SLIPPED, (word) => {
     const short = word.toLowerCase();
-    if (plain.some((text) => text.includes(beginningOf(short)))) return word;
+    if (empty.has(short) || plain.some((text) => text.includes(beginningOf(short)))) return word;
     for (const text of plain) {
       const near = wordsIn(text, language).find((one) => isSlipOf(short, one));
       if (near !== undefined) return near;

@@ -27,11 +27,12 @@ test.each([
 
 test('A word that no text of a list has is looked for as the one that is the same but for a slip', () => {
   const texts = ['May I keep a Potion?', ACE];
-  expect(asListed('potoin', texts, 'en')).toBe('potion');
-  expect(asListed('Can I finsh', texts, 'en')).toBe('Can I finish');
+  expect(asListed('potoin', texts, english, 'en')).toBe('potion');
+  expect(asListed('Can I finsh', texts, english, 'en')).toBe('Can I finish');
   // What a text has, or begins with, was meant; what is like none stays.
-  expect(asListed('finis', texts, 'en')).toBe('finis');
-  expect(asListed('kept a dragon', texts, 'en')).toBe('kept a dragon');
+  expect(asListed('finis', texts, english, 'en')).toBe('finis');
+  expect(asListed('is there a joker', ['Three cards'], english, 'en')).toBe('is there a joker');
+  expect(asListed('kept a dragon', texts, english, 'en')).toBe('kept a dragon');
 });
 
 test('A text that leaves a word out does not say it all, and words that say nothing are not looked for', () => {

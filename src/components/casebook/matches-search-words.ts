@@ -6,7 +6,7 @@ import { arrangeByWords } from './arrange-cases-by-words.ts';
 
 /** A case is found in the list by the same words as in the search, and those that ask them come first. */
 export const caseSearch: ListSearch = {
-  mended: (typed, texts) => asListed(typed, texts, language),
+  mended: (typed, texts) => asListed(typed, texts, vocabulary, language),
   partSaid: (typed) => partSaid(typed, vocabulary, language),
   arrange: (form, typed) => {
     arrangeByWords(form, wordsLookedFor(typed, vocabulary, language));
