@@ -10,7 +10,7 @@ import { after, lay } from '../rules/table.ts';
 const DEALS = 40;
 
 /** A void hand that may throw anything on a Meeting; the worse cards bring somebody else all four Evil cards in half of the deals. */
-function thought(allies: readonly string[], worse: readonly Card[], first: Card = 'L6') {
+function thought(allies: readonly string[], worse: readonly Card[], first: Card = 'L6', anyway = 0) {
   const { state } = after(
     lay({ hands: ['W5 P2', 'W7 P3', 'L1 P1 L6 P5'], allies, conditions: [{ most: 'power' }] }),
     'p1: W5',
@@ -21,7 +21,8 @@ function thought(allies: readonly string[], worse: readonly Card[], first: Card 
   const moves = intents(state).toSorted(
     (one, other) => Number(cardOf(other) === first) - Number(cardOf(one) === first),
   );
-  const is = (move: Intent, deal: number) => worse.includes(cardOf(move)) && deal % 2 === 0;
+  const is = (move: Intent, deal: number) =>
+    deal < anyway || (worse.includes(cardOf(move)) && (anyway === 0 ? deal % 2 === 0 : deal < anyway + 2));
   const outcomes = Array.from({ length: DEALS }, (_, deal) =>
     moves.map((move): Outcome => ({ takes: false, end: is(move, deal) ? 'others-all-evil' : 'outdone' })),
   );
@@ -31,6 +32,13 @@ function thought(allies: readonly string[], worse: readonly Card[], first: Card 
 
 const said = (reasons: ReturnType<typeof reasonsPlayedOut>) =>
   reasons.map((reason) => say(words.hint.reasons, reason));
+/** The first of the moves, and the second. */
+const at = (place: number) => (tried: Thought) => {
+  const move = tried.moves[place];
+  if (move === undefined) throw new Error('There are four');
+  return move;
+};
+const [best, other] = [at(0), at(1)];
 const BEWARE =
   'Beware of Love 1 or Power 1: Player 2 owns Wisdom 1 and the Demon, and all four Evil cards would bring that player 2 Fame and nobody else any. That comes in up to 50% of the deals instead of none.';
 
@@ -43,11 +51,24 @@ describe('That Evil given away brings somebody near to all four', () => {
     expect(reasons.filter(({ type }) => type === 'rival-fourth' || type === 'ends')).toEqual([]);
   });
 
+  test('names no other card beside Evil, and no more than one by its name', () => {
+    const beside = thought(['', 'W1 Demon', ''], ['L1', 'P1', 'P5']);
+    expect(said(adviceOf(beside.thought, beside.state).reasons)).toContain(BEWARE);
+    const all = thought(['', 'W1 Demon', ''], ['L6', 'P5'], 'L1');
+    const danger = adviceOf(all.thought, all.state).reasons.find(({ type }) => type === 'danger-four');
+    expect(danger).toMatchObject({ cards: ['L6', 'P5'], isAnyOther: false });
+  });
+
+  test('is not said where it happens in most of the deals anyway, and hardly more often so', () => {
+    const { state, thought: tried } = thought(['', 'W1 Demon', ''], ['L1', 'P1'], 'L6', 30);
+    expect(reasonsPlayedOut(tried, state, best(tried), other(tried)).map(({ type }) => type)).not.toContain(
+      'danger-four',
+    );
+  });
+
   test('is said in a look back on it', () => {
     const { state, thought: tried } = thought(['', 'W1 Demon', ''], ['L1', 'P1']);
-    const [best, other] = tried.moves;
-    if (best === undefined || other === undefined) throw new Error('There are four');
-    expect(said(reasonsPlayedOut(tried, state, best, other))).toContain(BEWARE);
+    expect(said(reasonsPlayedOut(tried, state, best(tried), other(tried)))).toContain(BEWARE);
   });
 
   test.each([

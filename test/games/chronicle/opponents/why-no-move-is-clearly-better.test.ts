@@ -62,6 +62,16 @@ describe('Where cards are about as good, it is said why', () => {
     ]);
   });
 
+  test('but not where one’s own Evil, which says it already, brings that', () => {
+    const out = { takes: false, end: 'shut-out' } as const;
+    const thought = thoughtOf(['L7', 'L2'], () => [out, out]);
+    const types = (allies: readonly string[]) =>
+      adviceOf(thought, lay({ ...HANDS, allies })).reasons.map(({ type }) => type);
+    expect(types(['', '', ''])).toContain('alike-settled');
+    expect(types(['W1', '', ''])).toContain('shut-out');
+    expect(types(['W1', '', ''])).not.toContain('alike-settled');
+  });
+
   test('a share short of all is not said to be over and above a figure at once', () => {
     const { moves, trials } = thoughtOf(['L7', 'L2'], () => [loses, loses]);
     const outcomes = Array.from({ length: 120 }, (_, deal) => [
