@@ -29,13 +29,16 @@ export interface Step {
   readonly always?: true;
 }
 
+/** A rule by which something happens in a game, or is refused. */
+export type RuleOf<T extends GameTypes> = (T['event'] | T['refusal'])['rule'];
+
 export interface Verdict<T extends GameTypes, Outcome> {
   /** Whether it is as whoever plays would have it: the play may be made, and is worth what it is made for. */
   readonly upheld: boolean;
   /** What it comes to, in facts that a sentence is made of: two verdicts are the same where these are. */
   readonly outcome: Outcome;
   /** The rule that decides first, then others at work. */
-  readonly rules: readonly (T['event'] | T['refusal'])['rule'][];
+  readonly rules: readonly RuleOf<T>[];
   /** The rule by which somebody won, where there is such a thing: it may be another than the one that is said first. */
   readonly wonBy?: T['event']['rule'];
   readonly events: readonly T['event'][];
@@ -46,7 +49,7 @@ export interface Verdict<T extends GameTypes, Outcome> {
 export function decidingRule<T extends GameTypes, Outcome>({
   wonBy,
   rules: [first],
-}: Pick<Verdict<T, Outcome>, 'wonBy' | 'rules'>): (T['event'] | T['refusal'])['rule'] | undefined {
+}: Pick<Verdict<T, Outcome>, 'wonBy' | 'rules'>): RuleOf<T> | undefined {
   return wonBy ?? first;
 }
 

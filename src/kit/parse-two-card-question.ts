@@ -82,9 +82,9 @@ export function namedCards<Card>(
   });
 }
 
-/** Whether a plain question names a card that a game has none of, by what cards of other games are called: it is not to be left out of a verdict. */
-export function namesOtherCard(plain: string, otherCards: string): boolean {
-  return new RegExp(otherCards, 'u').test(plain);
+/** Whether a plain question names a card, or another thing, that a game has none of, by what those of other games are called: it is not to be left out of a verdict. */
+export function speaksOfOtherGame(plain: string, ofOtherGames: string): boolean {
+  return new RegExp(ofOtherGames, 'u').test(plain);
 }
 
 /** Whether a number that is found in a plain question counts something: "draw 2", "3 players". */

@@ -9,6 +9,7 @@ import {
   untell,
   writeSaid,
   type PartingReading,
+  type RuleOf,
   type Said,
 } from '#kit/dispute-questionnaire';
 import { guessed, openStepOfAny } from '#kit/verdicts-for-unknown-answers';
@@ -98,7 +99,7 @@ interface JudgedProps<T extends GameTypes, Outcome> extends Pick<
   'face' | 'whoSays'
 > {
   readonly of: RefObject<HTMLDivElement>;
-  readonly judged: JudgedDispute<(T['event'] | T['refusal'])['rule']>;
+  readonly judged: JudgedDispute<RuleOf<T>>;
 }
 
 /** The verdict, by each answer where one is not known, and who says so. */
@@ -125,7 +126,7 @@ function WhoSays<T extends GameTypes, Outcome>({
   rule,
   whoSays,
 }: Pick<DisputeQuestionnaireProps<T, Outcome>, 'face' | 'whoSays'> & {
-  readonly rule: (T['event'] | T['refusal'])['rule'] | null;
+  readonly rule: RuleOf<T> | null;
 }) {
   const source = rule === null ? undefined : whoSays[rule];
   if (rule === null || source === undefined) return null;

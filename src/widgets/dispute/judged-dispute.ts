@@ -1,4 +1,4 @@
-import { decidingRule, partingReadings, type Said } from '#kit/dispute-questionnaire';
+import { decidingRule, partingReadings, type RuleOf, type Said } from '#kit/dispute-questionnaire';
 import type { GameTypes } from '#kit/game';
 import { guessed, openStepOfAny, possibleVerdicts } from '#kit/verdicts-for-unknown-answers';
 import { words } from '#said/dispute';
@@ -19,8 +19,6 @@ export interface JudgedDispute<Rule> {
   /** What it comes to by each answer that nobody knows; none where it hangs on nothing. */
   readonly byAnswer: readonly JudgedDispute<Rule>[];
 }
-
-type RuleOf<T extends GameTypes> = (T['event'] | T['refusal'])['rule'];
 
 /** What is said of a dispute: the verdict once enough is told, that by each answer where nobody knows the one that it hangs on, or the question that is open. */
 export function judgedDispute<T extends GameTypes, Outcome>(

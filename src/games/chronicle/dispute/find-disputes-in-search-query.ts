@@ -3,7 +3,7 @@ import {
   isCount,
   isLacking,
   namedCards,
-  namesOtherCard,
+  speaksOfOtherGame,
   plainQuestion,
   suitsTold,
   tellsOfPlay,
@@ -29,8 +29,8 @@ export interface DisputeQueryPatterns {
   readonly wild: string;
   /** What a Wild is called that is any of them. */
   readonly anyWild: string;
-  /** What names a card that this game has none of: without it, the others are not what was argued about. */
-  readonly otherCards: string;
+  /** What names a card, or another thing, of which this game has none: without it, the others are not what was argued about. */
+  readonly ofOtherGames: string;
   /** The question is about what becomes of a card later, and not about playing it. */
   readonly besides: string;
   /** What may be said of the play besides, by the step that asks it. */
@@ -50,7 +50,7 @@ export function disputesInQuestion(
   order: CardOrder,
 ): readonly DisputeInQuestion[] {
   const plain = plainQuestion(question, order);
-  if (namesOtherCard(plain, words.otherCards)) return [];
+  if (speaksOfOtherGame(plain, words.ofOtherGames)) return [];
   const found = namedCards(plain, patternOf(words), (groups) => ({ of: cardOf(groups, words) }));
   const cards = found.filter((each) => isWhole(each.card.of) || !isCount(plain, each, order));
   const lacks = found.some((each) => each.card.of === null && isLacking(plain, each, order));

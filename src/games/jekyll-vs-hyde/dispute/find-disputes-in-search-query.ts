@@ -1,7 +1,7 @@
 import {
   cardsInOrder,
   namedCards,
-  namesOtherCard,
+  speaksOfOtherGame,
   plainQuestion,
   type CardOrder,
   type DisputeInQuestion,
@@ -18,8 +18,8 @@ export interface DisputeQueryPatterns {
   /** The colours that the suits have, which cards of any game may have. */
   readonly colours: Readonly<Record<Suit, string>>;
   readonly potion: string;
-  /** What names a card that this game has none of: without it, the others are not what was argued about. */
-  readonly otherCards: string;
+  /** What names a card, or another thing, of which this game has none: without it, the others are not what was argued about. */
+  readonly ofOtherGames: string;
   /** That a suit was named with a Potion; `#` stands for it. */
   readonly named: string;
   /** That none was. */
@@ -45,7 +45,7 @@ export function disputesInQuestion(
   order: CardOrder,
 ): readonly DisputeInQuestion[] {
   const plain = plainQuestion(question, order);
-  if (namesOtherCard(plain, otherCards(words))) return [];
+  if (speaksOfOtherGame(plain, ofOtherGames(words))) return [];
   const found = namedCards(plain, patternOf(words), (groups) => cardOf(groups, words));
   const cards = found.filter(({ card }, at) => at === found.findIndex((each) => each.card === card));
   const named = SUITS.filter((suit) =>
@@ -135,10 +135,10 @@ function patternOf(words: DisputeQueryPatterns): RegExp {
 }
 
 /** What names a card that there is none of: one of another game, or a number that no suit and no Potion has. */
-function otherCards(words: DisputeQueryPatterns): string {
+function ofOtherGames(words: DisputeQueryPatterns): string {
   const suit = SUITS.map((each) => namesOf(words, each)).join('|');
   return (
-    `${words.otherCards}|(?<![a-z\\p{N}])(?:${suit})[\\s-]*の?(?:[089]|\\p{N}{2,})(?!\\p{N})|` +
+    `${words.ofOtherGames}|(?<![a-z\\p{N}])(?:${suit})[\\s-]*の?(?:[089]|\\p{N}{2,})(?!\\p{N})|` +
     `(?<![\\p{N}.])(?:[089]|\\p{N}{2,})\\s*(?:of\\s+|の)?(?:${suit})(?![a-z\\p{N}])(?!\\s*\\p{N})|` +
     `(?<![\\p{N}.])(?:[016-9]|\\p{N}{2,})\\+`
   );

@@ -2,7 +2,7 @@ import {
   cardsInOrder,
   isCount,
   namedCards,
-  namesOtherCard,
+  speaksOfOtherGame,
   plainQuestion,
   suitsTold,
   type CalledAgain,
@@ -27,8 +27,8 @@ export interface TypedCard {
 export interface DisputeQueryPatterns {
   readonly ranks: Readonly<Record<Rank, string>>;
   readonly suits: Readonly<Record<Suit, string>>;
-  /** What names a card that this game has none of: without it, the others are not what was argued about. */
-  readonly otherCards: string;
+  /** What names a card, or another thing, of which this game has none: without it, the others are not what was argued about. */
+  readonly ofOtherGames: string;
   /** That they are of one suit, or of two, where none is named. */
   readonly fits: SuitsTold;
   /** What may be said of the play besides, by the step that asks it. */
@@ -48,7 +48,7 @@ export function disputesInQuestion(
   order: CardOrder,
 ): readonly DisputeInQuestion[] {
   const plain = plainQuestion(question, order);
-  if (namesOtherCard(plain, words.otherCards)) return [];
+  if (speaksOfOtherGame(plain, words.ofOtherGames)) return [];
   const found = namedCards(plain, patternOf(words), (groups) => cardOf(groups, words));
   const cards = found.filter((each) => each.card.suit !== null || !isCount(plain, each, order));
   return cardsInOrder(plain, cards, order, calledAgain(words))

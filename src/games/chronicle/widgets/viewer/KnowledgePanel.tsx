@@ -68,11 +68,10 @@ function placesOf(
     { title: words.own(seat, own.length), cards: own },
     ...others.map(({ seat: other, shown, hidden, lacks }) => {
       const known = [...shown, ...inferred(other)];
-      const rest = shown.length + hidden - known.length;
       return {
         title: words.hand(other, shown.length + hidden),
         cards: known,
-        note: words.hidden(known.length, rest, rest > 0 ? lacks : []),
+        note: words.hidden(known.length, shown.length + hidden - known.length, lacks),
       };
     }),
     ...(down.length > 0

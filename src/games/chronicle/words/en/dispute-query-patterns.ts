@@ -13,7 +13,7 @@ export const words: DisputeQueryPatterns = {
   colours: { love: 'red', power: 'blue', wisdom: 'green' },
   wild: 'wilds?|wild cards?|jokers?|sage|fool|angel|demon|dragon|king',
   anyWild: 'wild|joker',
-  otherCards: '\\b(?:queens?|jacks?|aces?|spades?|clubs?|diamonds?|hearts?|marker)\\b|[0-9]\\+',
+  ofOtherGames: '\\b(?:queens?|jacks?|aces?|spades?|clubs?|diamonds?|hearts?|marker)\\b|[0-9]\\+',
   besides:
     '\\bdiscard|\\bthr[eo]w\\w*(?: \\w+)? (?:away|out)\\b|\\bget\\w* rid\\b|\\bscor|\\bfame\\b|\\bpoints?\\b|\\bevil|\\bally\\b|\\ballies\\b|\\bshut out\\b|\\bcollect|\\bcondition|\\babilit',
   decisive: {

@@ -10,7 +10,7 @@ export const words: DirectAnswerPatternsWords = {
     `\\b(?:${suit}) (?:number |no |card )?(?:[089]|\\d{2,})(?![\\w+.])|` +
     `(?<!(?:trick|round|draw|all|the|first|last) |[\\d.])\\b(?:[089]|\\d{2,}) (?:of )?(?:${suit})\\b(?! (?:cards|tricks|tokens|ones))|` +
     `\\bpotion (?:number |no )?(?:[016-9]|\\d{2,})(?![\\w.])|(?<![\\d.+])(?:[016-9]|\\d{2,})\\+(?!\\d)`,
-  otherCards: `${disputes.otherCards}|\\b(?:knights?|clubs?|wizards?|witch(?:es)?|princess(?:es)?|uno|draw (?:2|4)|reverse cards?|skip cards?|major arcana)\\b`,
+  otherCards: `${disputes.ofOtherGames}|\\b(?:knights?|clubs?|wizards?|witch(?:es)?|princess(?:es)?|uno|draw (?:2|4)|reverse cards?|skip cards?|major arcana)\\b`,
   terms: {
     trick: 'tricks?',
     lead: '(?:to )?(?:lead|leads|leading|leader|led|lead a trick|the lead)',

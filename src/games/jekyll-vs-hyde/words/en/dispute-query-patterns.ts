@@ -6,7 +6,7 @@ export const words: DisputeQueryPatterns = {
   suits: { wrath: 'wrath|wrathe|w', greed: 'greed|gread|g', pride: 'pride|p' },
   colours: { wrath: 'red', greed: 'green', pride: 'purple|violet' },
   potion: 'potion',
-  otherCards:
+  ofOtherGames:
     '\\b(?:kings?|queens?|jacks?|aces?|jokers?|wilds?|dragon|demon|angel|sage|fool|hearts|spades|clubs|diamonds)\\b',
   named:
     '(?:nam(?:ed?|es|ing)|call(?:s|ed|ing)?|declar(?:ed?|es|ing)|ask(?:s|ed|ing)?(?: for)?|sa(?:id|ys?|ying)|cho(?:se|oses?|osing)|wants?|wanted)(?: the)? #',

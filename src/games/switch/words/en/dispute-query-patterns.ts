@@ -22,7 +22,7 @@ export const words: DisputeQueryPatterns = {
     hearts: 'hearts|heart|harts|hart|♥',
     spades: 'spades|spade|♠',
   },
-  otherCards: '\\b(?:jokers?|dragon|demon|angel|tricks|marker)\\b|[0-9]\\+',
+  ofOtherGames: '\\b(?:jokers?|dragon|demon|angel|tricks|marker)\\b|[0-9]\\+',
   fits: {
     same: '\\bsame suit\\b',
     other: '\\b(?:different|other|another|diff|wrong) suit|not (?:the |in )?(?:same )?suit',
