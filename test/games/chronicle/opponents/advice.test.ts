@@ -94,7 +94,7 @@ describe('What speaks for a card', () => {
       );
     };
     expect([...of('P1 W1 Demon'), ...of('P1 W1 Demon L1')]).toEqual([
-      'Your Power 1, Wisdom 1 and Demon are Evil: no Fame for you in this round unless you end it with the Angel, or Love 1 (in your hand) too (all four: 2 Fame).',
+      'Your Power 1, Wisdom 1 and Demon are Evil and shut you out in this round. Only the Angel, or Love 1 (in your hand) too (all four: 2 Fame), would save you.',
       'You own all four Evil cards: if it stays so, you get 2 Fame and nobody else any. The Angel could undo it.',
     ]);
   });
@@ -343,14 +343,14 @@ describe('Advice', () => {
     const cost = { type: 'takes', isSure: true, evil: ['L1'] } as const;
     const other = { card: 'P7', fame: 0.2 } as const;
     expect(say(words.hint.reasons, { ...cost, yet: { fame: 0.35, other } })).toBe(
-      'It brings you Love 1, and Evil shuts you out without the Angel or all four. Still you get Fame in 35% of the deals, with Power 7 in 20%.',
+      'It brings you Love 1, and Evil shuts you out without the Angel or all four. Still you get Fame in 35% of the deals tried, with Power 7 in 20%.',
     );
   });
 
   test.each<[at: Partial<Laying>, said: string | undefined]>([
     [
       {},
-      'Wisdom 1 in this Meeting is Evil: with Wisdom 7 you win it in 25% of the deals, with Wisdom 2 in none.',
+      'Wisdom 1 in this Meeting is Evil: with Wisdom 7 you win it in 25% of the deals tried, with Wisdom 2 in none.',
     ],
     [{ allies: ['', 'Angel', ''] }, undefined],
     [{ conditions: [{ owns: 'evil' }] }, undefined],

@@ -40,7 +40,7 @@ const at = (place: number) => (tried: Thought) => {
 };
 const [best, other] = [at(0), at(1)];
 const BEWARE =
-  'Beware of Love 1 or Power 1: Player 2 owns Wisdom 1 and the Demon, and all four Evil cards would bring that player 2 Fame and nobody else any. That comes in up to 50% of the deals instead of none.';
+  'Beware of Love 1 or Power 1: Player 2 owns Wisdom 1 and the Demon. All four Evil cards would bring that player 2 Fame and nobody else any. With them that comes in up to 50% of the deals tried instead of none.';
 
 describe('That Evil given away brings somebody near to all four', () => {
   test('is said of all such cards, and first where one of them is advised against', () => {

@@ -42,29 +42,27 @@ describe('What Evil among the allies leaves to be won', () => {
       'L2 P5',
       ['', '', 'W1 Demon'],
       'L2',
-      'unless you end it with the Angel, or Love 1 and Power 1 too (all four: 2 Fame).',
+      'shut you out in this round. Only the Angel, or Love 1 and Power 1 too (all four: 2 Fame), would save you.',
     ],
-    ['L2 L1', ['Angel', 'Demon', 'W1'], 'L2', 'any more.'],
-    ['L2 L1', ['', 'Demon', 'W1'], 'L2', 'unless you end it with the Angel.'],
+    ['L2 L1', ['Angel', 'Demon', 'W1'], 'L2', 'shuts you out in this round.'],
+    ['L2 L1', ['', 'Demon', 'W1'], 'L2', 'Only the Angel would save you.'],
     [
       'L2 L1',
       ['Angel', '', 'W1 Demon'],
       'L2',
-      'unless you end it with Love 1 (in your hand) and Power 1 too (all four: 2 Fame).',
+      'shut you out in this round. Only Love 1 (in your hand) and Power 1 too (all four: 2 Fame) would save you.',
     ],
-    ['L2 Angel', ['', 'Demon', 'W1'], 'L2', 'unless you end it with the Angel (in your hand).'],
+    ['L2 Angel', ['', 'Demon', 'W1'], 'L2', 'Only the Angel (in your hand) would save you.'],
     // Who gives the Angel away is not told to win her.
-    ['L2 Angel', ['', 'Demon', 'W1'], 'Angel', 'once the Angel is given away.'],
-    ['L2 Angel', ['', '', 'W1'], 'Angel', 'unless you end it with all four Evil cards.'],
+    ['L2 Angel', ['', 'Demon', 'W1'], 'Angel', 'in this round once the Angel is given away.'],
+    ['L2 Angel', ['', '', 'W1'], 'Angel', 'Only all four Evil cards would save you.'],
   ])('is told of what is in hand, out, and gone: %s with %j, playing %s', (hand, allies, card, told) => {
-    expect(of(hand, allies, card)).toContain(`no Fame for you in this round ${told}`);
+    expect(of(hand, allies, card)).toContain(told);
   });
 
   test('is not called gone where an ability moves allies', () => {
     const rulings = { abilities: { King: 'take-ally' } } as const;
-    expect(of('L2 L1', ['Angel', 'Demon', 'W1'], 'L2', { rulings })).toContain(
-      'unless you end it with the Angel',
-    );
+    expect(of('L2 L1', ['Angel', 'Demon', 'W1'], 'L2', { rulings })).toContain('Only the Angel');
   });
 
   test('is all four, where the rest lies in a Meeting that is won', () => {
@@ -147,7 +145,7 @@ describe('What hangs on a card, where rules of thumb say little, is told', () =>
       best: 'P9',
       rival: 'L2',
       takes: [0.75, 0.25],
-      told: 'Win this Meeting if you can: Love 1 or Power 1 may be among its cards, and all four Evil cards would bring you 2 Fame. Power 9 takes this Meeting in 75% of the deals, Love 2 in 25%.',
+      told: 'Win this Meeting if you can: Love 1 or Power 1 may be among its cards, and all four Evil cards would bring you 2 Fame. Power 9 takes this Meeting in 75% of the deals tried, Love 2 in 25%.',
     },
     {
       hands: ['P9 L2', 'P3 P1', 'L9 L5'],
@@ -156,7 +154,7 @@ describe('What hangs on a card, where rules of thumb say little, is told', () =>
       best: 'P9',
       rival: 'L2',
       takes: [1, 0.25],
-      told: 'What you take does not go to Player 2, who could get all four Evil cards with Power 1. Power 9 takes this Meeting in all of the deals, Love 2 in 25%.',
+      told: 'What you take does not go to Player 2, who could get all four Evil cards with Power 1. Power 9 takes this Meeting in all of the deals tried, Love 2 in 25%.',
     },
     {
       hands: ['P9 L2', 'P3 P1', 'L9 L5'],
@@ -164,7 +162,7 @@ describe('What hangs on a card, where rules of thumb say little, is told', () =>
       best: 'L2',
       rival: 'P9',
       takes: [0.25, 1],
-      told: 'Better leave this Meeting: Love 1, Power 1, Wisdom 1 or the Demon may be among its cards, and Evil shuts its owner out. Love 2 takes this Meeting in 25% of the deals, Power 9 in all.',
+      told: 'Better leave this Meeting: Love 1, Power 1, Wisdom 1 or the Demon may be among its cards, and Evil shuts its owner out. Love 2 takes this Meeting in 25% of the deals tried, Power 9 in all.',
     },
     {
       hands: ['P9 L3', 'P3 L1', 'P5 Fool P10'],
@@ -172,7 +170,7 @@ describe('What hangs on a card, where rules of thumb say little, is told', () =>
       best: 'P10',
       rival: 'Fool',
       takes: [1, 0],
-      told: 'Win this Meeting: nothing that lies open in it hurts you; a later one that Power 10 wins may. Power 10 takes this Meeting in all of the deals, the Fool in none.',
+      told: 'Win this Meeting: nothing that lies open in it hurts you; a later one that Power 10 wins may. Power 10 takes this Meeting in all of the deals tried, the Fool in none.',
     },
     {
       hands: ['P9 L3', 'P10 L1', 'L10 W2'],

@@ -58,7 +58,7 @@ describe('Where cards are about as good, it is said why', () => {
         ),
       ),
     ).toEqual([
-      'Your choice hardly matters now: whatever you do, others fulfil the condition better in 98% or more of the deals.',
+      'Your choice hardly matters now: whatever you do, others fulfil the condition better in 98% or more of the deals tried.',
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('Where cards are about as good, it is said why', () => {
     ]);
     const reasons = adviceOf({ moves, trials, outcomes }, lay(HANDS)).reasons;
     const told = (language: typeof words) => reasons.map((one) => say(language.hint.reasons, one)).join();
-    expect(told(words)).toContain('in 99% or more of the deals');
+    expect(told(words)).toContain('in 99% or more of the deals tried');
     expect(told(japanese)).toContain('配りの99%以上で');
   });
 
@@ -102,7 +102,7 @@ describe('Where cards are about as good, it is said why', () => {
   test('one takes it more often, and the round does not hang on it', () => {
     expect(said(thoughtOf(['L7', 'L2'], (deal) => [halves(deal, true), halves(deal, deal % 4 < 2)]))).toEqual(
       [
-        'Love 7 takes this Meeting in all of the deals, Love 2 in 50%; by the end of the round that makes little difference.',
+        'Love 7 takes this Meeting in all of the deals tried, Love 2 in 50%; by the end of the round that makes little difference.',
       ],
     );
   });
@@ -111,7 +111,7 @@ describe('Where cards are about as good, it is said why', () => {
     expect(
       said(thoughtOf(['L7', 'L2'], (deal) => [halves(deal, deal % 4 < 2), halves(deal, deal % 4 < 2)])),
     ).toEqual([
-      'They are about as likely to take this Meeting (in some 50% of the deals), and by the end of the round they do about as well.',
+      'They are about as likely to take this Meeting (in some 50% of the deals tried), and by the end of the round they do about as well.',
     ]);
   });
 });
@@ -127,7 +127,7 @@ test('Where rules of thumb do not tell a card from a worse one, what the round c
   );
   const state = lay({ ...HANDS, hands: ['P3 P4 W2', 'L4 L2 L3', 'L9 P6 P7'] });
   expect(adviceOf(better, state).reasons.map((reason) => say(words.hint.reasons, reason))).toContain(
-    'With Power 3, you get Fame in 50% of the deals instead of 75%.',
+    'With Power 3, you get Fame in 50% of the deals tried instead of 75%.',
   );
 });
 

@@ -19,7 +19,7 @@ const named = (held: readonly Card[]) => list(held.map(card));
 /** In how many of the deals; and where it stands beside such a number. */
 const part = (value: number) => (value === 1 ? 'all' : value === 0 ? 'none' : share(value));
 const has = (who: string, count: number) => `${who} ${who === 'you' ? 'have' : 'has'} ${count || 'none'}`;
-const ofDeals = (value: number) => `${part(value)} of the deals`;
+const ofDeals = (value: number) => `${part(value)} of the deals tried`;
 const against = (condition: Condition | 'evil') =>
   condition === 'evil' ? 'Evil shuts its owner out' : wish(condition);
 
@@ -142,7 +142,7 @@ export const words: PlayAgainstComputerWords = {
       'danger-four': ({ cards, isAnyOther, seat, owned, lying, most, best, isFourth }) =>
         isFourth
           ? `Keep ${named(cards)}: ${seats[seat]} owns the three other Evil cards, and whoever owns all four gets 2 Fame, and nobody else any.`
-          : `Beware of ${isAnyOther ? 'any other card' : either(cards)}: ${seats[seat]} owns ${owned.length === 4 ? 'all four Evil cards, which' : `${named(owned)}${lying.length === 0 ? '' : ` and could take ${named(lying)} here`}, and all four Evil cards`} would bring that player 2 Fame and nobody else any. That comes in ${cards.length === 1 || most === 1 ? '' : 'up to '}${part(most)} of the deals instead of ${part(best)}.`,
+          : `Beware of ${isAnyOther ? 'any other card' : either(cards)}: ${seats[seat]} owns ${owned.length === 4 ? 'all four Evil cards' : `${named(owned)}${lying.length === 0 ? '' : ` and could take ${named(lying)} here`}`}. ${owned.length === 4 ? 'They' : 'All four Evil cards'} would bring that player 2 Fame and nobody else any. With ${cards.length === 1 ? 'it' : 'them'} that comes in ${cards.length === 1 || most === 1 ? '' : 'up to '}${part(most)} of the deals tried instead of ${part(best)}.`,
       'evil-lies': ({ evil, takings: [best, lowest] }) =>
         `${big(named(evil))} in this Meeting ${evil.length === 1 ? 'is' : 'are'} Evil: ${best === undefined ? `${evil.length === 1 ? 'it goes' : 'they go'} to whoever wins it` : `with ${card(best.card)} you win ${evil.length === 1 ? 'it' : 'them'} in ${ofDeals(best.takes)}${lowest === undefined ? '' : `, with ${card(lowest.card)} in ${part(lowest.takes)}`}`}.`,
       ...whereCardsAre,
@@ -173,7 +173,7 @@ export const words: PlayAgainstComputerWords = {
       'ended-worse': ({ rivalMove, deals, worse, better }) =>
         `${rivalMove.type === 'play' ? `With ${card(rivalMove.card)}` : `If you ${move(rivalMove)}`}, the round ends worse for you in ${worse} of the ${deals} deals played out, better in ${better}${better < worse ? '' : ', but then by less'}.`,
       'alike-settled': ({ end, least }) =>
-        `Your choice hardly matters now: whatever you do, ${ends[end]} in ${least === 1 ? 'all' : `${share(least)} or more`} of the deals.`,
+        `Your choice hardly matters now: whatever you do, ${ends[end]} in ${least === 1 ? 'all' : `${share(least)} or more`} of the deals tried.`,
       'alike-loses': ({ isSure, counts }) =>
         `Whatever you play, somebody else ${isSure ? 'takes' : 'nearly always takes'} this Meeting, and ${counts ? 'it made little difference which card they get from you' : 'none of your cards here counts for or against you'}.`,
       'alike-takes': ({ isSure }) =>
@@ -183,7 +183,7 @@ export const words: PlayAgainstComputerWords = {
           ? `With ${card(most.card)} you take this Meeting, with ${card(least.card)} not; by the end of the round that makes little difference.`
           : `${big(card(most.card))} takes this Meeting in ${ofDeals(most.takes)}, ${card(least.card)} in ${part(least.takes)}; by the end of the round that makes little difference.`,
       'alike-chances': ({ takes }) =>
-        `They are about as likely to take this Meeting (in some ${share(takes)} of the deals), and by the end of the round they do about as well.`,
+        `They are about as likely to take this Meeting (in some ${share(takes)} of the deals tried), and by the end of the round they do about as well.`,
       'even-sheds': ({ card: gone, isSure }) =>
         `${big(card(gone))} does about as well, and you are ${isSure ? '' : 'likely '}rid of Evil.`,
       'alike-unseen': () => 'You have seen none of those cards, so nothing tells the hands apart.',

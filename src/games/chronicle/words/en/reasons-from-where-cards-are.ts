@@ -20,7 +20,7 @@ const part = (value: number) => (value === 1 ? 'all' : value === 0 ? 'none' : sh
 const any = (cards: readonly Card[]) =>
   `${cards.slice(0, -1).map(card).join(', ')}${cards.length > 1 ? ' or ' : ''}${cards.slice(-1).map(card).join('')}`;
 const often = ({ best, rival }: Takings) =>
-  `${big(card(best.card))} takes this Meeting in ${part(best.takes)} of the deals, ${card(rival.card)} in ${part(rival.takes)}`;
+  `${big(card(best.card))} takes this Meeting in ${part(best.takes)} of the deals tried, ${card(rival.card)} in ${part(rival.takes)}`;
 const unseen = (count: number) =>
   count === 0 ? 'No unseen card' : count === 1 ? 'One unseen card' : `${count} unseen cards`;
 const beatable = (one: Beaten, other: Beaten | null) =>
@@ -39,15 +39,15 @@ export const reasons: ReasonsFromWhereCardsAre = {
     const own = `Your ${named(evil).replaceAll('the ', '')}`;
     const lost = missing.filter(({ at }) => at === 'gone');
     const isAngelOut = angel === null || angel === 'gone';
-    const out = `${own} ${evil.length === 1 ? 'is' : 'are'} Evil: no Fame for you in this round`;
+    const out = `${own} ${evil.length === 1 ? 'is Evil and shuts' : 'are Evil and shut'} you out in this round`;
     if (isAngelOut && lost.length > 0)
-      return `${out}${angel === null ? ' once the Angel is given away' : ' any more'}.`;
+      return `${out}${angel === null ? ' once the Angel is given away' : ''}.`;
     const four =
       missing.length > 2
         ? 'all four Evil cards'
         : `${list(missing.map((one) => `${card(one.card)}${place(one.at)}`))} too (all four: 2 Fame)`;
     const ways = [...(isAngelOut ? [] : [`the Angel${place(angel)}`]), ...(lost.length > 0 ? [] : [four])];
-    return `${out} unless you end it with ${ways.join(', or ')}.`;
+    return `${out}. Only ${ways.join(', or ')}${ways.length > 1 ? ',' : ''} would save you.`;
   },
   'completes-four': ({ isSure, evil }) =>
     `It ${isSure ? 'wins' : 'should win'} the Meeting, and with ${named(evil)} you own all four Evil cards: 2 Fame for you alone.`,
