@@ -42,7 +42,7 @@ function whysOf(
   even: Intent | null,
 ): readonly Why[] {
   if (rival === null) {
-    const alike = alikeOf(state, thought);
+    const alike = alikeOf(state, thought, best);
     const isSaid = alike.some((one) => one.type === 'alike-settled' && one.end === 'all-evil');
     const reasons = reasonsBeside(state, best, thought.moves);
     const said = reasons.filter(({ type }) => !isSaid || type !== 'has-all-evil');
@@ -167,8 +167,8 @@ export function tellWhy(reasons: readonly Why[]): boolean {
 }
 
 /** Why no move is clearly better; nothing where there is only one. */
-function alikeOf(state: Playing | Choosing, thought: Thought): readonly Alike[] {
-  return thought.moves.length < 2 ? [] : [whyAlike(state, thought)];
+function alikeOf(state: Playing | Choosing, thought: Thought, best: Intent): readonly Alike[] {
+  return thought.moves.length < 2 ? [] : [whyAlike(state, thought, best)];
 }
 
 /**

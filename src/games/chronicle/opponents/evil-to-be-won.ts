@@ -11,6 +11,7 @@ import type { Taking } from './why-no-move-is-clearly-better.ts';
 /** What a play costs: the Meeting that it wins, surely or likely, brings the seat Evil, which shuts it out. */
 export interface Cost {
   readonly type: 'takes';
+  readonly card: Card;
   readonly isSure: boolean;
   readonly evil: readonly Card[];
   /** Why it is worth that: in what share of the deals, 0 to 1, Fame comes all the same, and with the other card where that is less often; null where it is said already. */
@@ -47,7 +48,7 @@ export function costOf(
   const after = { ...state, allies };
   if (!isOutOfFame(after, turn) || evilVictor(after) === turn) return [];
   const yet = fameAllTheSame(thought, move, rival);
-  return [{ type: 'takes', isSure: wins === 1, evil: cards.filter(isEvil), yet }];
+  return [{ type: 'takes', card: move.card, isSure: wins === 1, evil: cards.filter(isEvil), yet }];
 }
 
 function fameAllTheSame(thought: Thought, move: Intent, rival: Intent | null): Cost['yet'] {

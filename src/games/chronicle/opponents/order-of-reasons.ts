@@ -4,9 +4,13 @@ import type { Why } from './advice-reasons.ts';
 /** What is so in every turn, whatever is played: it says least of this one. */
 const EVERY_TURN: readonly Why['type'][] = ['shut-out', 'has-all-evil'];
 
+/** More than so many reasons nobody takes in between two cards, the danger of other cards not counted. */
+const MOST = 2;
+
 /**
- * What is said, in the order in which it tells: the danger of the very card that is advised against, why the advised one is better, what other cards would bring, what it
- * costs, and last what is the same in every turn. What the danger says is not said again.
+ * What is said, in the order in which it tells: the danger of the very card that is advised against, why the advised one is better, what it costs, what other
+ * cards would bring, and, where little is said, what is the same in every turn. What the danger says is not said again, nor what speaks against a card
+ * that is said to do as well.
  */
 export function inOrder(whys: readonly Why[], rival: Intent | null): readonly Why[] {
   const card = rival?.type === 'play' ? rival.card : null;
@@ -16,24 +20,29 @@ export function inOrder(whys: readonly Why[], rival: Intent | null): readonly Wh
   const isFourth = danger?.type === 'danger-four' && danger.isFourth;
   const isShedInDanger = (why: Why) =>
     why.type === 'even-sheds' && danger?.type === 'danger-four' && danger.cards.includes(why.card);
+  const sheds = whys.find(({ type }) => type === 'even-sheds');
+  const isOfShed = (why: Why) =>
+    why.type === 'tidy-keeps-wild' && sheds?.type === 'even-sheds' && why.kept === sheds.card;
+  const isUndone = whys.some(({ type }) => type === 'rival-undoes');
   const rest = whys.filter(
     (why) =>
       why !== danger &&
       !(isOfRival && isSaidByDanger(why)) &&
       !(isFourth && why.type === 'alike-loses') &&
-      !isShedInDanger(why),
+      !isShedInDanger(why) &&
+      !isOfShed(why) &&
+      !(isUndone && why.type === 'shut-out'),
   );
   const isLast = ({ type }: Why) => EVERY_TURN.includes(type);
   const costs = rest.filter(({ type }) => type === 'takes');
   const telling = rest.filter((why) => !isLast(why) && !costs.includes(why));
   const dangers = danger === undefined ? [] : [danger];
-  return [
-    ...(isOfRival ? dangers : []),
-    ...telling,
-    ...costs,
-    ...(isOfRival ? [] : dangers),
-    ...rest.filter(isLast),
-  ];
+  // Of a card that is advised against, why, and what the advised one costs, have to be known whatever else there is to say.
+  const against = telling.filter(({ type }) => type.startsWith('rival-')).slice(0, 1);
+  const first = telling.filter((why) => !against.includes(why));
+  const most = [...first.slice(0, MOST - costs.length - against.length), ...against, ...costs];
+  const last = most.length < MOST ? rest.filter(isLast) : [];
+  return [...(isOfRival ? dangers : []), ...most, ...(isOfRival ? [] : dangers), ...last];
 }
 
 function isSaidByDanger(why: Why): boolean {

@@ -6,6 +6,7 @@ import type { Choosing, Playing } from '#games/chronicle/rules/state';
 import { seenInMeeting, worthToTell } from './ally-worth.ts';
 import { laterMeetings } from './later-meetings-wanted.ts';
 import { guesses } from './rule-of-thumb-opponent.ts';
+import { isFourOpen, waysOut } from './ways-out-of-evil.ts';
 import { surelyWins } from './sure-outcome-of-meeting.ts';
 
 /** What speaks against a play beside a better one. */
@@ -20,6 +21,8 @@ export type Against =
   | { readonly type: 'rival-keeps'; readonly card: Card; readonly kept: Card }
   /** Neither wins, and it keeps a card of its suit in hand that is likelier to win what hurts. */
   | { readonly type: 'rival-keeps-higher'; readonly card: Card; readonly kept: Card }
+  /** It is likely to win the Angel, who would discard the three Evil cards that the seat has, and may make four. */
+  | { readonly type: 'rival-undoes'; readonly card: Card }
   /** It lays the Angel, who would discard the Evil that the seat has, in a Meeting that somebody else will win. */
   | { readonly type: 'rival-cures'; readonly card: Card }
   /** It lays a card that may do more later: a Wild, or one that is stronger in its suit. */
@@ -37,8 +40,9 @@ export interface Odds {
 
 /** Chances to win a Meeting that differ by so much tell. */
 const TELLING = 0.2;
-/** Up to such a chance a play is said to lose. */
+/** Up to such a chance a play is said to lose; and from where on to win. */
 const UNLIKELY = 0.3;
+const LIKELY = 0.7;
 
 /**
  * The weightiest of what speaks against a play by rules of thumb and not as well against one that does about as well as the best; null where they tell
@@ -78,6 +82,8 @@ function reasonsAgainst(state: Playing | Choosing, rival: Intent, best: Intent):
   const reasons: Against[] = [];
   const victor = isEvil(card) && !isEvil(best.card) ? nearVictor(state) : undefined;
   if (victor !== undefined) reasons.push({ type: 'rival-fourth', card, seat: victor });
+  if (wins >= LIKELY && wins - rather >= TELLING && open.includes('Angel') && isNearFour(state))
+    reasons.push({ type: 'rival-undoes', card });
   const [hurts, helps] = [
     [...open, card].filter((one) => worth(one) < 0),
     [...open, best.card].filter((one) => worth(one) > 0),
@@ -108,6 +114,11 @@ function nearVictor(state: Playing): Seat | undefined {
   return othersThan(state, state.turn).find(
     (seat) => evilOf(state, seat).length === EVIL.length - 1 && !alliesOf(state, seat).includes('Angel'),
   );
+}
+
+/** Whether the seat to act has all Evil cards but one, and may still come to that. */
+function isNearFour(state: Playing): boolean {
+  return evilOf(state, state.turn).length === EVIL.length - 1 && isFourOpen(waysOut(state, state.turn));
 }
 
 /** Whether a card may do more later than the one that is played instead. */

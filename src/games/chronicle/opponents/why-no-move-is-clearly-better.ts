@@ -12,7 +12,7 @@ export type Alike =
   | { readonly type: 'alike-loses'; readonly isSure: boolean; readonly counts: boolean }
   /** The seat itself does. */
   | { readonly type: 'alike-takes'; readonly isSure: boolean }
-  /** Some cards take the Meeting more often than others, but the Fame of the round does not hang on it. */
+  /** The advised card takes the Meeting more often than another, or less often, but the Fame of the round does not hang on it. */
   | {
       readonly type: 'alike-little-at-stake';
       readonly most: Taking;
@@ -36,7 +36,8 @@ const NEARLY_ALL = 0.9;
 /** By so much chances to take a Meeting differ. */
 const TELLING = 0.2;
 
-export function whyAlike(state: Playing | Choosing, thought: Thought): Alike {
+/** `best`: the advised move, which is held against the one that takes the Meeting most differently. */
+export function whyAlike(state: Playing | Choosing, thought: Thought, best: Intent): Alike {
   if (state.phase === 'effect' && thought.moves.every(isUnseen(state))) return { type: 'alike-unseen' };
   const settled = settledEnd(thought);
   if (settled !== null) return settled;
@@ -53,11 +54,10 @@ export function whyAlike(state: Playing | Choosing, thought: Thought): Alike {
   if (least.takes >= NEARLY_ALL) return { type: 'alike-takes', isSure: least.takes === 1 };
   if (most.takes - least.takes < TELLING)
     return { type: 'alike-chances', takes: (most.takes + least.takes) / 2 };
-  return {
-    type: 'alike-little-at-stake',
-    most,
-    least,
-  };
+  const own = taking.find(({ card }) => best.type === 'play' && card === best.card) ?? most;
+  return most.takes - own.takes > own.takes - least.takes
+    ? { type: 'alike-little-at-stake', most, least: own }
+    : { type: 'alike-little-at-stake', most: own, least };
 }
 
 /** The end that nearly all rounds have, whichever move is made. */

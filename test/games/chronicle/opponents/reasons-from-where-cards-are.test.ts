@@ -254,6 +254,16 @@ describe('Where it hardly matters what is played', () => {
   });
 });
 
+test('Whoever is near to all four Evil cards is told that another card wins the Angel, who would discard them', () => {
+  const hands = ['Angel P2', 'L7 P3', 'Demon L6 L10'];
+  const state = playing({ hands, allies: ['', '', 'L1 P1 W1'] }, 'p1: Angel', 'p2: L7');
+  const moves = (['L6', 'L10'] as const).map((card) => ({ type: 'play', by: 'p3', card }) as const);
+  const { reasons } = adviceOf({ moves, trials: Array.from({ length: 40 }, () => [0.9, 0.2]) }, state);
+  expect(said(reasons)).toEqual([
+    'With Love 10 you would win the Angel, who discards your Evil; all four Evil cards would bring you 2 Fame.',
+  ]);
+});
+
 describe('In whatever comes up, what is told is so by the rules', () => {
   const cases = [3, 4, 6].flatMap((players) => positions(players, 80));
 
@@ -262,6 +272,14 @@ describe('In whatever comes up, what is told is so by the rules', () => {
     const own = cases.filter(({ state }) => seatsAt(state).length === players);
     const bare = own.filter(({ reasons }) => reasons.every(({ type }) => ends.includes(type)));
     expect(bare.length).toBeLessThanOrEqual(own.length / 8);
+  });
+
+  test('and no more than one takes in between two cards', () => {
+    for (const { state, reasons } of cases) {
+      const besides = reasons.filter(({ type }) => type !== 'danger-four');
+      expect(besides.length, said(reasons).join(' ')).toBeLessThanOrEqual(2);
+      expect(intents(state).length === 1 || reasons.length > 0).toBe(true);
+    }
   });
 
   test('cards are in hand, here, or gone as is said, and beaten by so many', () => {

@@ -107,6 +107,16 @@ describe('Where cards are about as good, it is said why', () => {
     );
   });
 
+  test('the advised card is one of those that are compared', () => {
+    const two = thoughtOf(['L7', 'L2'], (deal) => [halves(deal, deal % 4 < 2), halves(deal, false)]);
+    const three: Thought = {
+      moves: [...two.moves, { type: 'play', by: 'p1', card: 'W2' }],
+      trials: two.trials.map(() => [0.5, 0.5, 0.5]),
+      outcomes: (two.outcomes ?? []).map((of, deal) => [...of, halves(deal, deal % 4 < 3)]),
+    };
+    expect(said(three)[0]).toMatch(/^Love 7 takes this Meeting in 50% of the deals tried, Love 2 in none;/);
+  });
+
   test('all are as likely to take it', () => {
     expect(
       said(thoughtOf(['L7', 'L2'], (deal) => [halves(deal, deal % 4 < 2), halves(deal, deal % 4 < 2)])),

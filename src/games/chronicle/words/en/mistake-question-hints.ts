@@ -18,5 +18,6 @@ export const words: MistakeQuestionHintsWords = {
   'rival-keeps-higher':
     'Look for the card in your hand that would win you what you do not want: can you be rid of it here?',
   'rival-cures': 'Look at your Evil cards, and at who could rid you of them.',
+  'rival-undoes': 'Look at how many Evil cards you have, and at what lies in this Meeting.',
   'rival-fourth': 'Look at who owns Evil cards, and what all four of them bring.',
 };

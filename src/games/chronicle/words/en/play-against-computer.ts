@@ -137,8 +137,8 @@ export const words: PlayAgainstComputerWords = {
         `Leave this Meeting to somebody else: ${named(hurts)} would hurt you, for ${against(condition)}.`,
       sheds: ({ isSure, card: gone, condition }) =>
         `You are ${isSure ? '' : 'likely '}rid of ${card(gone)}, which would hurt you, for ${against(condition)}.`,
-      takes: ({ isSure, evil, yet }) =>
-        `It ${isSure ? 'brings' : 'is likely to bring'} you ${named(evil)}, and Evil shuts you out without the Angel or all four. ${yet === null || yet.fame < 0.05 ? 'The other cards do no better' : `Still you get Fame in ${ofDeals(yet.fame)}${yet.other === null ? ', no less than with another card' : `, with ${card(yet.other.card)} in ${part(yet.other.fame)}`}`}.`,
+      takes: ({ card: played, isSure, evil, yet }) =>
+        `${big(card(played))} ${isSure ? 'brings' : 'is likely to bring'} you ${evil.length === 1 && evil[0] === played ? 'itself' : named(evil)}, and Evil shuts you out without the Angel or all four. ${yet === null || yet.fame < 0.05 ? 'The other cards do no better' : `Still you get Fame in ${ofDeals(yet.fame)}${yet.other === null ? ', no less than with another card' : `, with ${card(yet.other.card)} in ${part(yet.other.fame)}`}`}.`,
       'danger-four': ({ cards, isAnyOther, seat, owned, lying, most, best, isFourth }) =>
         isFourth
           ? `Keep ${named(cards)}: ${seats[seat]} owns the three other Evil cards, and whoever owns all four gets 2 Fame, and nobody else any.`
@@ -160,6 +160,8 @@ export const words: PlayAgainstComputerWords = {
         `With ${card(rival)} you would keep ${card(kept)}, which you want to be rid of.`,
       'rival-keeps-higher': ({ card: rival, kept }) =>
         `With ${card(rival)} you would keep ${card(kept)}, which is likelier to win you what you do not want.`,
+      'rival-undoes': ({ card: rival }) =>
+        `With ${card(rival)} you would win the Angel, who discards your Evil; all four Evil cards would bring you 2 Fame.`,
       'rival-cures': ({ card: rival }) =>
         `${big(card(rival))} is better kept for a Meeting that you win: among your allies she discards your Evil.`,
       'rival-spends': ({ card: rival, best, isOfNoSuit }) =>

@@ -18,5 +18,6 @@ export const words: MistakeQuestionHintsWords = {
   'rival-keeps-higher':
     '欲しくないミーティングに勝ちやすいカードが手札にないか見てみましょう。ここで手放せますか。',
   'rival-cures': '自分の邪悪なカードと、それを捨てさせてくれるカードを見てみましょう。',
+  'rival-undoes': '自分の邪悪なカードの数と、このミーティングにあるカードを見てみましょう。',
   'rival-fourth': '邪悪なカードを誰が持っているか、4枚そろうとどうなるかを見てみましょう。',
 };
