@@ -56,7 +56,9 @@ export function adviceOf(thought: Thought, state: Turn): Advice {
   const { moves } = adviceFrom<NamedMove, never>(all, () => []);
   const compared = withoutIdleDraw(all);
   const ofPlays = compared !== all;
-  const advice = adviceFrom<NamedMove, Why | Alike>(compared, (best, rival, even) => {
+  let even: readonly NamedMove[] = [];
+  const advice = adviceFrom<NamedMove, Why | Alike>(compared, (best, rival, asGood) => {
+    even = ownSuitFirst(state, best, asGood);
     const stopping = evenStops(state, best, even);
     if (rival === null)
       return [...reasonsBeside(state, best, compared.moves), ...stopping, ...alikeOf(compared, ofPlays)];
@@ -65,7 +67,18 @@ export function adviceOf(thought: Thought, state: Turn): Advice {
   });
   const best = advice.moves[0]?.move;
   const effects = best === undefined ? [] : untoldEffects(state, best, advice.reasons);
-  return { ...advice, moves, ofPlays, effects };
+  return { ...advice, even: even.slice(0, advice.even.length), moves, ofPlays, effects };
+}
+
+/** Of what is about as good, that one first by which the same card leaves the suit that one holds most of, and more of than the best leaves: it is what one would think of. */
+function ownSuitFirst(state: Turn, best: NamedMove, even: readonly NamedMove[]): readonly NamedMove[] {
+  if (best.type !== 'play' || best.suit === undefined) return even;
+  const held = (move: NamedMove) =>
+    move.type === 'play' && move.cards.join() === best.cards.join() ? (followed(state, move)?.held ?? 0) : 0;
+  const [most] = even.toSorted((one, other) => held(other) - held(one));
+  return most === undefined || held(most) <= held(best)
+    ? even
+    : [most, ...even.filter((move) => move !== most)];
 }
 
 /**

@@ -48,6 +48,18 @@ describe('A drawing', () => {
   });
 });
 
+test('Where the suit that an Ace asks for hardly matters, the one that is held is named beside the best', () => {
+  const state = turn('9S', '9', 'spades', ['AH', '2C', '4C', '10C'], ['4H', '6H']);
+  const ace = (suit: Suit) => ({ ...play('AH'), suit });
+  const moves = [ace('diamonds'), ace('spades'), ace('clubs'), ace('hearts')];
+  const advised = (clubs: number) =>
+    words.hint.would(
+      adviceOf({ moves, trials: Array.from({ length: 40 }, () => [0.4, 0.4, clubs, 0.1]) }, state),
+    );
+  expect(advised(0.4)).toContain('or just as well play A♥ and choose clubs,');
+  expect(advised(0.2)).toContain('or just as well play A♥ and choose spades,');
+});
+
 describe('What speaks for a move', () => {
   test('is that it wins', () => {
     const state = turn('9S', '9', 'spades', ['KS'], ['4H', '6H']);
