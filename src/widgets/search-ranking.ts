@@ -53,7 +53,7 @@ export interface Section {
 
 const MOST = 20;
 /** So many pages are read, those with the rarest words first, to find the best: common words alone do not tell them apart. */
-const READ = 60;
+const READ = 70;
 /** A page that says less than this part of what the best one says is no answer. */
 const LEAST = 0.2;
 /** What the text of a page counts that is no question of the casebook, where a question's own words count 1. */

@@ -247,4 +247,6 @@ export const IN_ALL_GAMES: EverydayQuestions = [
   ],
   ['where do the sources disagree', ['jekyll-vs-hyde/rules/', 'switch/rules/', 'chronicle/rules/']],
   ['where are the rules unclear', ['jekyll-vs-hyde/rules/', 'switch/rules/', 'chronicle/rules/']],
+  ['can I look at tricks I won', ['jekyll-vs-hyde/cases/look-through-tricks/']],
+  ['nobody followed suit who takes the trick chronicle', ['chronicle/cases/nobody-follows/']],
 ];

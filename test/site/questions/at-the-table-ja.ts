@@ -130,4 +130,5 @@ export const IN_ALL_GAMES: EverydayQuestions = [
   ['クロニクルの8の効果は？', ['chronicle/cases/what-an-8-does/']],
   ['資料が食い違うところはどこ？', ['jekyll-vs-hyde/rules/', 'switch/rules/', 'chronicle/rules/']],
   ['ルールがはっきりしないところは？', ['jekyll-vs-hyde/rules/', 'switch/rules/', 'chronicle/rules/']],
+  ['ポーション2枚もらったら渡さないとダメ?', ['jekyll-vs-hyde/cases/two-potions-dealt/']],
 ];

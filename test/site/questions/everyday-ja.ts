@@ -223,7 +223,7 @@ export const OF_CHRONICLE: EverydayQuestions = [
   ['6の効果は？', ['cases/what-a-6-does/']],
   ['フォローできないときワイルドは必ず出す？', ['cases/void-but-a-wild-in-hand/']],
   ['最初は誰から？', ['cases/must-i-lead-the-lead-card/']],
-  ['誰もフォローできなかったら？', ['cases/void-in-the-suit/']],
+  ['誰もフォローできなかったら？', ['cases/nobody-follows/']],
   ['一番大きい数字が勝つ？', ['cases/who-wins/']],
   ['一番少ない人が2人いたら？', ['cases/a-tie-on-the-condition/']],
   ['自分の番でないのに出した', ['cases/out-of-turn/']],

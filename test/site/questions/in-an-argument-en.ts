@@ -98,6 +98,11 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
   ['can i say a color i dont have', ['cases/name-what-i-lack/']],
   ['steal the trick back', ['cases/stolen-back/']],
   ['i dont believe he has no green', ['cases/prove-that-i-am-void/']],
+  ['i have green but want to play purple', ['cases/highest-suit-instead/']],
+  ['potion straight back', ['cases/give-back/']],
+  ['2 potions in rnd 1', ['cases/two-potions-dealt/']],
+  ['lead wins if void', ['cases/leader-privilege/']],
+  ['hyde win in 1st round', ['cases/when-it-ends/']],
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
@@ -207,6 +212,13 @@ export const OF_SWITCH: EverydayQuestions = [
   ['twos on twos after someone picked up', ['cases/a-two-on-a-dead-two/']],
   ['he says i have to play if i can, cant i just draw', ['cases/must-i-play/']],
   ['9s and 10s down together', ['cases/a-row-of-one-suit/']],
+  ['he played 3 jacks with 4 of us', ['cases/three-jacks-of-four/']],
+  ['3 jacks with 4 players', ['cases/three-jacks-of-four/']],
+  ['can i draw even if i can play', ['cases/must-i-play/']],
+  ['can i chuck all my 6s at once', ['cases/three-nines/']],
+  ['can i dump all my 9s at once', ['cases/three-nines/']],
+  ['8 during a run does it turn round', ['cases/eight-in-a-run/']],
+  ['can skiped player play a 2', ['cases/answer-a-jack/']],
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [
@@ -220,7 +232,7 @@ export const OF_CHRONICLE: EverydayQuestions = [
   ['he played face down but had green all along', ['cases/suit-not-followed/']],
   ['someone has all 4 evil what happens', ['cases/all-four-evil-cards/']],
   ['someone has 2 evil cards what happens', ['cases/who-is-shut-out/']],
-  ['everybody played face down who wins', ['cases/nothing-but-wilds/']],
+  ['everybody played face down who wins', ['cases/nobody-follows/']],
   ['i won no cards at all, can i still get fame for fewest green', ['cases/none-of-the-suit/']],
   ['someone ran out of cards does the rest of us keep playing', ['cases/when-does-a-round-end/']],
   ['do hands get dealt again every round', ['cases/dealt-for-every-round/']],
@@ -312,4 +324,14 @@ export const OF_CHRONICLE: EverydayQuestions = [
   ['he took a card with the 8, i wanted to choose', ['cases/what-an-8-does/']],
   ['have a blue but want to play it upside down', ['cases/hide-a-card-of-the-suit/']],
   ['she says i cant lead a wild', ['cases/lead-a-wild/']],
+  ['nobody followed suit who takes the trick', ['cases/nobody-follows/']],
+  ['nobody has the suit who wins meeting', ['cases/nobody-follows/']],
+  ['nobody follows', ['cases/nobody-follows/']],
+  ['no one else has the suit who wins', ['cases/nobody-follows/']],
+  ['everyone else played face down who wins', ['cases/nobody-follows/']],
+  ['everyone played a wild who wins', ['cases/nothing-but-wilds/']],
+  ['do i have to use the angel', ['cases/must-the-angel-discard/']],
+  ['must i use the angel', ['cases/must-the-angel-discard/']],
+  ['tied for fewest green', ['cases/a-tie-on-the-condition/']],
+  ['is a wild higher than a 10', ['cases/who-wins/']],
 ];

@@ -56,6 +56,10 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
   ['2ラウンド目どっちから出すの', ['cases/who-leads-next-round/']],
   ['同じスート持ってるのに薬出していいの', ['cases/potion-although-holding/']],
   ['秘薬って一番強いの?', ['cases/potion-against-highest/']],
+  ['ポーション2枚もらったら渡さないとダメ?', ['cases/two-potions-dealt/']],
+  ['ポーション2枚来たら渡さないとダメ', ['cases/two-potions-dealt/']],
+  ['秘薬を2枚もらったら渡さないといけない', ['cases/two-potions-dealt/']],
+  ['台札のスートがないとき', ['cases/must-i-play-a-potion/']],
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
@@ -108,6 +112,9 @@ export const OF_SWITCH: EverydayQuestions = [
   ['4人で8出したら次だれ', ['cases/one-eight/']],
   ['2出されたら7で逃げられる?', ['cases/seven-on-a-waiting-two/']],
   ['最後Aであがっていい', ['cases/finish-on-an-ace/']],
+  ['2出されたけどハートの2ある', ['cases/two-on-me/']],
+  ['3を出したあと何出せばいい', ['cases/on-a-three/']],
+  ['4人で3枚ジャックを出した', ['cases/three-jacks-of-four/']],
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [
@@ -119,7 +126,7 @@ export const OF_CHRONICLE: EverydayQuestions = [
   ['裏向きで出したのに緑を持っていた', ['cases/suit-not-followed/']],
   ['天使は残る？', ['cases/keep-the-angel/']],
   ['ラウンドごとに配り直す？', ['cases/dealt-for-every-round/']],
-  ['全員が裏向きに出したら誰の勝ち？', ['cases/nothing-but-wilds/']],
+  ['全員が裏向きに出したら誰の勝ち？', ['cases/nobody-follows/']],
   ['邪悪を4枚全部持っている人がいたら？', ['cases/all-four-evil-cards/']],
   ['赤の2は愛？', ['cases/colours-of-the-suits/']],
   ['誰が配るの', ['cases/who-deals/']],
@@ -173,4 +180,10 @@ export const OF_CHRONICLE: EverydayQuestions = [
   ['天使は捨てなくてもいいって言われた', ['cases/must-the-angel-discard/']],
   ['ワイルドが最初に出たら何色出すの', ['cases/a-wild-led/']],
   ['悪魔って悪?', ['cases/which-cards-are-evil/']],
+  ['誰もフォローできない 勝者は', ['cases/nobody-follows/']],
+  ['誰もフォローできないとき誰が勝つ', ['cases/nobody-follows/']],
+  ['みんな伏せたら誰の勝ち', ['cases/nobody-follows/']],
+  ['誰もその色を出せなかった', ['cases/nobody-follows/']],
+  ['天使は絶対使うの?', ['cases/must-the-angel-discard/']],
+  ['緑が最少で同点', ['cases/a-tie-on-the-condition/']],
 ];

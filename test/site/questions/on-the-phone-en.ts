@@ -125,7 +125,7 @@ export const OF_CHRONICLE: EverydayQuestions = [
   ['evil cards all 4', ['cases/all-four-evil-cards/']],
   ['angel saves me?', ['cases/can-the-angel-save-me/']],
   ['who starts first', ['cases/must-i-lead-the-lead-card/']],
-  ['can wild win trick', ['cases/low-card-on-a-wild/']],
+  ['can wild win trick', ['cases/low-card-on-a-wild/', 'cases/who-wins/']],
   ['can i lead facedown', ['cases/lead-face-down/']],
   ['do i have to use 8', ['cases/must-the-8-take/']],
   ['i cant follow what do i do', ['cases/void-in-the-suit/']],

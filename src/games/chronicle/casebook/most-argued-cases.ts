@@ -1,6 +1,7 @@
 /** The cases of Chronicle that are argued about most, by their names: in the list they stand at the head of their chapter. */
 export const MOST_ARGUED = [
   'who-wins',
+  'nobody-follows',
   'nothing-but-wilds',
   'low-card-on-a-wild',
   'can-a-face-down-card-win',

@@ -31,7 +31,7 @@ export const words: CaseSearchWords = {
   'a-tie-at-the-top':
     'tie draw end equal fame game both three two people get to the winning points at the same time both reach 3 fame together',
   'a-tie-on-the-condition':
-    'tie same number both score equal condition what happens when two people tie for fewest tie for most cards who wins most cards tied we both have three who gets the point if it is a tie point shared tie fewest red',
+    'tie same number both score equal condition what happens when two people tie for fewest tie for most cards who wins most cards tied we both have three who gets the point if it is a tie point shared tie fewest red tied for fewest',
   'a-wild-face-down':
     'hide wild face down joker sage fool king dragon upside down can a wild be played face down can I put the angel face down the king the demon face down',
   'a-wild-led': 'wild led first card suit what to follow',
@@ -77,14 +77,15 @@ export const words: CaseSearchWords = {
   'must-the-8-take':
     'optional have to 8 decline may do I have to steal do I have to use the ability 8 steal evil card can an 8 steal an evil card',
   'must-the-angel-discard':
-    'angel vs demon angel versus demon angel on demon demon on angel angel on the demon does the angel beat the demon angel optional may keep evil have to can she choose not to throw away the demon w angel with the angel choose not to discard throw away keep the demon is the angel forced',
+    'angel vs demon angel versus demon angel on demon demon on angel angel on the demon does the angel beat the demon angel optional do I have to use the angel must I use may keep evil have to can she choose not to throw away the demon w angel with the angel choose not to discard throw away keep the demon is the angel forced',
   'my-last-card-was-taken':
     'no cards left stolen skip turn empty hand an 8 took my last card is the round over',
   'nobody-has-a-card-for-the-8': '8 no target nothing to take 8 but nobody has cards left all hands empty',
   'none-of-the-suit':
-    'zero cards fewest suit none counts I won no cards at all can I still get fame for fewest green no allies zero fewest red I got 0 zero of the colour',
-  'nothing-but-wilds':
-    'only wilds tie sage fool angel who wins all jokers everybody played face down who wins everyone all others face down',
+    'zero cards fewest suit none counts I won no cards at all can I still get fame for fewest no allies zero I got 0 fewest red zero of the colour',
+  'nothing-but-wilds': 'only wilds tie sage fool angel who wins all jokers everyone played a wild',
+  'nobody-follows':
+    'what if nobody follows nobody followed suit who takes the trick nobody has the suit nobody has a card of the suit no one else has it everybody played face down who wins everyone all others face down',
   'one-card-left-over': 'five players odd card remove aside 5 players one card too many',
   'one-evil-card':
     'single evil disqualified one demon 1 score one bad card points evil card no points evil cards no points evil cards score nothing do evil cards lose points I have a demon am I out of the round evil person tied for most evil cards and tied',
@@ -98,7 +99,7 @@ export const words: CaseSearchWords = {
   'void-but-a-wild-in-hand':
     'must the wild be played cannot follow have wild must play joker forced may I play face down though I hold a wild although do I have to play a wild card if I cannot follow void with a wild',
   'void-in-the-suit':
-    'cannot follow off suit no card of suit slough discard I have no card of the lead suit can I win what if nobody follows I have no hearts swords books what do I do cannot cant follow do I lose i dont have wisdom or wilds no wilds either blue led I have no blue can I play red 10 no red no green no love no power',
+    'cannot follow off suit no card of suit slough discard I have no card of the lead suit can I win I have no hearts swords books what do I do cannot cant follow do I lose i dont have wisdom or wilds no wilds either blue led I have no blue can I play red 10 no red no green no love no power',
   'what-a-6-does':
     'what is the 3 for 6 power ability effect unknown missing text card powers what does the 5 do 7 9 10 where are the powers of the cards written what does a 7 do whats a 7 do what does a 5 do what does a 9 do what does the demon do what does king do what does the sage do what does 3 do what does 2 do what does 4 do ability of the 7',
   'what-an-8-does':
@@ -106,12 +107,12 @@ export const words: CaseSearchWords = {
   'when-does-a-round-end':
     'end of round last card out of cards when is the round over what if I run out of cards someone ran out of cards does the rest of us keep playing does everybody keep playing on he won the meeting but has no cards left who leads the winner has no cards',
   'who-gets-face-down-cards':
-    'hidden cards collect who takes trick do hidden cards go to the winner most blue do face down cards count for most do face down cards count towards most blue do I get the face down ones too do I win cards that were face down win the face down cards',
+    'hidden cards collect who takes trick do hidden cards go to the winner most blue do face down cards count for most do face down cards count towards most blue do I get the face down ones too do I win cards that were face down',
   'who-is-shut-out':
     'do evil cards always lose disqualified evil several players most evil excluded several demons in one hand what happens someone has 2 evil cards what happens two evil cards three evil cards',
   'who-leads-next': 'lead next trick start winner whose go turn after a trick',
   'who-wins':
-    'highest card wins trick trump whats trump take does the highest card win highest number always wins strongest is 10 highest is 1 lowest sage fool dragon does the fool win fool wins sage wins can the fool win is the king stronger than a 10 is the dragon stronger how strong is the king',
+    'highest card wins trick trump whats trump take does the highest card win highest number always wins strongest is 10 highest is 1 lowest sage fool dragon does the fool win fool wins sage wins can the fool win is the king stronger than a 10 is a wild higher than a 10 is the dragon stronger how strong is the king',
   'wild-though-i-can-follow':
     'wild joker although have the suit follow any time whenever I want always with a wild do I have to follow he played a wild but he still had that suit',
   'forgot-an-ability':

@@ -33,13 +33,14 @@ export const words: CaseSearchWords = {
   'forgot-the-name':
     'forgot to say the suit declare call say announce suit colour color forget declare suit lead a potion with no colour color said no suit said mistake',
   'forgot-the-theft': 'steal stole forget thief rob mistake',
-  'give-back': 'return pass back same card got',
+  'give-back': 'return pass back same card got potion straight back give it straight back',
   'greed-in-the-last-trick': 'last final trick 10 no cards empty hand swap greed on last trick no cards left',
   'greed-keep-potions': 'swap pass must potions may I give a potion in a greed exchange',
   'wrong-player-led': 'led played out of turn wrong person started it was not my turn to lead mistake',
   'greed-one-card': 'swap last 1 one card left trick 9',
   'greed-two-left': 'swap hands trade whole hand trick 8',
-  'highest-suit-instead': 'trump ruff follow suit do I have to follow suit do you have to follow',
+  'highest-suit-instead':
+    'trump ruff follow suit do I have to follow suit do you have to follow but want to play purple want to put green',
   'how-many-cards': 'pass swap trade number round 1 2 3 how many do we swap in round 2 in round 3',
   'how-many-for-greed':
     'after greed potion effect potion played with a greed card what happens greed against a potion how many cards swap trade two number exchange',
@@ -49,7 +50,7 @@ export const words: CaseSearchWords = {
   'jekyll-early': 'early win before end concede',
   'look-at-the-five': 'peek look unused leftover remaining deck removed',
   'look-through-tricks':
-    'peek check taken earlier pile discard review can I look at the tricks we already took are tricks open are won tricks open face up secret hidden',
+    'peek check taken earlier pile discard review can I look at tricks I won can I look at the tricks we already took are tricks open are won tricks open face up secret hidden',
   'marker-moved-wrongly': 'pawn piece wrong space mistake',
   'marker-never-back': 'pawn piece backwards return reverse',
   'marker-on-four': 'pawn piece middle border line side',
@@ -92,11 +93,11 @@ export const words: CaseSearchWords = {
   'named-suit-in-hand':
     'I led a potion do they have to play the colour color must follow the suit that the potion named illegal instead other colour he called named said red and I have a red and a potion must follow if potion led',
   'two-potions-dealt':
-    'must I give away a potion when passing cards 2 must give pass keep both must I give a potion if I have two he was dealt three potions he wont give me a potion has 3 potions',
+    'must I give away a potion when passing cards 2 must give pass keep both must I give a potion if I have two he was dealt three potions he wont give me a potion has 3 potions 2 potions in round 1',
   'void-in-the-named-suit':
     'led potion plays other off suit he led a potion i cant follow who wins he led a potion and I have none of the named suit who wins cannot follow a potion potion led and other colour played',
   'when-it-ends':
-    'game over end early win round 2 how does Hyde win Hyde wins how does Hyde win right away at 10 at once immediately can hyde win after first round can hyde win in round 1',
+    'game over end early win round 2 how does Hyde win Hyde wins how does Hyde win right away at 10 at once immediately can hyde win after first round can hyde win in round 1 hyde win in 1st round',
   'which-trick':
     'steal which trick stolen rob thief choose which newest potion with pride what happens purple with a potion do I steal take a trick what does purple do does pride steal the current trick or an earlier one',
   'who-deals':
@@ -107,7 +108,7 @@ export const words: CaseSearchWords = {
   'wrath-own-token':
     'reset own token stay stays go wiped does the wrath card that clears the board keep its token',
   'leader-privilege':
-    'whats trump which suit is trump which suit is higher who wins the trick who takes it colour against colour who wins if he plays green 5 and I play purple 2 red 7 higher rank or number does the leader win do I lose if I have none of the suit greed 6 vs pride 2 who wins two cards of different suits',
+    'whats trump which suit is trump which suit is higher who wins the trick who takes it colour against colour who wins if he plays green 5 and I play purple 2 red 7 higher rank or number does the leader win lead wins if void do I lose if I have none of the suit greed 6 vs pride 2 who wins two cards of different suits',
   'best-for-jekyll':
     'how many tricks does Jekyll need how does Jekyll win gap 0 gap is zero no gap does the marker move who wins jekyll or hyde jekyll and hyde both have five 5 tricks each who wins the round draw tie split what if we both win the same number of tricks we are tied 5 5 five all what does jekyll want what should jekyll aim for',
   'lead-anything':

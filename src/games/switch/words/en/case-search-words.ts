@@ -17,7 +17,7 @@ export const words: CaseSearchWords = {
   'after-the-five-of-hearts': '5 was picked up does the next one have to pick up too dead spent',
   'an-ace-on-the-last-ace': 'second ace run over end aces run after ace',
   'answer-a-jack':
-    'counter skip block jack on jack stack skips can I put a jack on a jack play a jack on top of a jack that skips me I got skipped can I play a jack back',
+    'counter skip block jack on jack stack skips can I put a jack on a jack play a jack on top of a jack that skips me I got skipped can I play a jack back can the skipped player play a 2',
   'answer-with-two-twos': 'double two several add several twos at once',
   'back-down-a-run': 'downwards backwards descending reverse run lower',
   'begin-with-three-threes': 'start several multiple threes dump',
@@ -30,7 +30,8 @@ export const words: CaseSearchWords = {
   'deck-is-empty': 'run out of cards draw pile stock reshuffle finished no cards left pile ran out',
   'draw-until-it-fits':
     'keep drawing pick up till can go cant play cannot do I draw one or more what happens if I cant play any card nothing to play you have to draw if you cant play u have to draw if u cant play must draw if cannot play have no red have no hearts can I throw anything nothing of the suit',
-  'eight-in-a-run': 'reverse run eight power',
+  'eight-in-a-run':
+    'reverse run eight power 8 during a run does it turn round does an 8 change the direction',
   'card-that-does-not-fit':
     'illegal play wrong card unnoticed nobody saw it mistake too late played a card that did not fit cheat he forgot to draw',
   'eight-of-two-players':
@@ -75,7 +76,7 @@ export const words: CaseSearchWords = {
   'must-i-answer':
     'must I answer a 2 forced obliged have to counter two optional do i have to play a 2 if i have one',
   'must-i-play':
-    'forced obliged have to pass choose draw instead optional do I have to play if I can do I pick up if I can play can I pass pass without drawing pass my go skip my turn he says I have to play if I can cant I just draw just draw',
+    'forced obliged have to pass choose draw instead optional do I have to play if I can do I pick up if I can play can I pass pass without drawing pass my go skip my turn he says I have to play if I can cant I just draw just draw can I draw even if I can play',
   'must-i-play-both': 'forced obliged all pair same number two cards more than one',
   'nobody-can-go-on': 'stalemate stuck blocked deadlock everybody passes deck gone who wins no deck left',
   'not-enough-to-shuffle': 'not enough too few cards penalty cannot draw all',
@@ -120,9 +121,10 @@ export const words: CaseSearchWords = {
     'match colour number follow what goes on legal queen on a queen king on a king can I play a 2 on a jack what fits on an ordinary card same suit same rank can I play a red 8 on a black 8 red 9 on a black 9',
   'three-eights': 'reverse three odd',
   'three-four-six': 'mistake penalty wrong sequence skipped gap cut throat',
-  'three-jacks-of-four': 'skip everyone all go again',
+  'three-jacks-of-four':
+    'skip everyone all go again he played 3 jacks with 4 of us 3 jacks 4 players three jacks with four players',
   'three-nines':
-    'same number several triple set together may I play two cards more than one card may I play two cards can I put two kings down at once 3 sixes at once 3 kings at once',
+    'same number several triple set together may I play two cards more than one card may I play two cards can I put two kings down at once 3 sixes at once 3 kings at once chuck all my 6s at once dump get rid of all my 9s at once',
   'three-twos':
     'do twos stack add up a 2 on a 2 how many pick up total penalty twos accumulate he played a 2 on my 2 do I draw 4 two 2s four cards he put a 2 on me and I put a 2 how much does the next one take',
   'top-card-in-the-shuffle': 'reshuffle discard pile stays',
