@@ -1,6 +1,7 @@
 import {
   directAnswerTo,
   namesCardOf,
+  type AskedTerm,
   type DirectAnswerFacts,
   type DirectAnswers,
   type DirectQuestionPatterns,
@@ -44,6 +45,8 @@ interface GameInLanguage<RuleId extends string, Term extends string> {
   readonly terms: Readonly<Record<Term, RuleId>>;
   /** Those of which there is no such thing here: they are told where this game alone is asked. */
   readonly onlyHere?: readonly NoInfer<Term>[];
+  /** What it works out of the numbers in a question. */
+  readonly workedOut?: readonly AskedTerm[];
   readonly words: DirectAnswerTexts<Term>;
   readonly patterns: DirectAnswerPatterns<Term>;
   readonly rules: Readonly<Record<RuleId, string>>;
@@ -57,7 +60,7 @@ interface GameInLanguage<RuleId extends string, Term extends string> {
 export function directAnswersOf<RuleId extends string, Term extends string>(
   game: GameInLanguage<RuleId, Term>,
 ): DirectAnswers {
-  const { at, words, patterns, rules, order, onlyHere = [] } = game;
+  const { at, words, patterns, rules, order, onlyHere = [], workedOut = [] } = game;
   const spellings = { ...game.asked.spellings, ...patterns.spellings };
   const path = (rule: RuleId) => `rules/#${rule}`;
   const ids = Object.keys(game.terms).filter((id): id is Term => id in game.terms);
@@ -68,11 +71,20 @@ export function directAnswersOf<RuleId extends string, Term extends string>(
     cards: { answer: rules[at.cards], path: path(at.cards) },
     length: { answer: words.length, path: path(at.length) },
     first: { answer: rules[at.first], path: path(at.first) },
-    terms: ids.map((id) => {
-      const rule = game.terms[id];
-      const { title, answer = rules[rule] } = words.terms[id];
-      return { names: patterns.terms[id], title, answer, path: path(rule), isDenied: onlyHere.includes(id) };
-    }),
+    terms: [
+      ...ids.map((id) => {
+        const rule = game.terms[id];
+        const { title, answer = rules[rule] } = words.terms[id];
+        return {
+          names: patterns.terms[id],
+          title,
+          answer,
+          path: path(rule),
+          isDenied: onlyHere.includes(id),
+        };
+      }),
+      ...workedOut,
+    ],
   };
   const asking = { patterns: game.asked, answers: game.answers };
   const read = (question: string) => respell(plainQuestion(question, order), spellings);

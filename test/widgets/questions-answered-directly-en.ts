@@ -6,6 +6,13 @@ const NONE = 'There is no such card';
 export const ANSWERED: Answered = {
   'jekyll-vs-hyde': [
     ['5-5 what happens', 'jekyll-vs-hyde/rules/#gap-moves The gap is 0'],
+    ['hyde won 8 tricks', 'jekyll-vs-hyde/rules/#gap-moves a gap of 6: the marker moves 6 spaces'],
+    ['jekyll 6 tricks hyde 4', 'jekyll-vs-hyde/rules/#gap-moves a gap of 2'],
+    ['hyde 7 jekyll 3', 'jekyll-vs-hyde/rules/#gap-moves a gap of 4'],
+    ['7-3', 'jekyll-vs-hyde/rules/#gap-moves a gap of 4'],
+    ['hyde got 9 tricks how far does the marker go', 'jekyll-vs-hyde/rules/#gap-moves a gap of 8'],
+    ['jekyll won 1 trick', 'jekyll-vs-hyde/rules/#gap-moves a gap of 8'],
+    ['hyde won 10 tricks', 'jekyll-vs-hyde/rules/#gap-moves Hyde wins at once'],
     ['we have the same number of tricks', 'jekyll-vs-hyde/rules/#gap-moves The gap is 0'],
     ['how many cards each', 'jekyll-vs-hyde/rules/#deal-ten deals ten to each player'],
     ['do i have to give away a potion', 'jekyll-vs-hyde/rules/#forced-potion A single Potion you may keep'],
@@ -124,6 +131,9 @@ export const ANSWERED: Answered = {
 export const LEFT_TO_PAGES: Readonly<Record<string, readonly string[]>> = {
   'jekyll-vs-hyde': [
     'who leads round 2',
+    'i have 7',
+    'hyde is on 8',
+    'wrath 7 to 3',
     'how many potions',
     'how many cards do we swap',
     'can you lead a potion',

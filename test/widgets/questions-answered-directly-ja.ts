@@ -5,6 +5,11 @@ const NONE = 'そのようなカードはありません';
 export const ANSWERED: Answered = {
   'jekyll-vs-hyde': [
     ['5対5だと', 'jekyll-vs-hyde/rules/#gap-moves 差は0'],
+    ['ハイドが7回勝った', 'jekyll-vs-hyde/rules/#gap-moves 差は4'],
+    ['ハイドが8トリック取ったら', 'jekyll-vs-hyde/rules/#gap-moves 差は6'],
+    ['ジキル6 ハイド4', 'jekyll-vs-hyde/rules/#gap-moves 差は2'],
+    ['7対3', 'jekyll-vs-hyde/rules/#gap-moves 差は4'],
+    ['ジキルが1トリック取ったらどうなる', 'jekyll-vs-hyde/rules/#gap-moves 差は8'],
     ['何枚ずつ配る', 'jekyll-vs-hyde/rules/#deal-ten 10枚ずつ配ります'],
     ['赤いのって何する', 'jekyll-vs-hyde/rules/#wrath-clears 憤怒'],
     ['秘薬は渡さないとだめ？', 'jekyll-vs-hyde/rules/#forced-potion 1枚だけなら'],

@@ -1,6 +1,7 @@
 import type { DirectAnswers } from '#kit/direct-answer';
 import { directAnswersOf } from '#kit/direct-answers-of-game';
 import { SEATS } from '#games/jekyll-vs-hyde/rules/cards';
+import { END, gap, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { words as answers } from '#said/direct-answers';
 import { words as asked } from '#said/direct-question-patterns';
 import { words as order } from '#said/two-card-question-patterns';
@@ -8,6 +9,18 @@ import { words as patterns } from '#said/jekyll-vs-hyde/direct-answer-patterns';
 import { words } from '#said/jekyll-vs-hyde/direct-answers';
 import { words as game } from '#said/jekyll-vs-hyde/names';
 import { rules } from '#said/jekyll-vs-hyde/rule-sentences';
+
+/** How far the marker goes for each way in which ten tricks are not shared alike. */
+const splits = [6, 7, 8, 9, 10].map((more) => {
+  const less = TRICKS - more;
+  const apart = gap({ jekyll: less, hyde: more });
+  return {
+    names: patterns.split(more, less),
+    title: words.split.title(more, less),
+    answer: apart < END ? words.split.moves(apart) : words.split.ends,
+    path: 'rules/#gap-moves',
+  };
+});
 
 /** What the search answers of this game at once. */
 export const directAnswers: DirectAnswers = directAnswersOf({
@@ -43,6 +56,7 @@ export const directAnswers: DirectAnswers = directAnswersOf({
     evenTricks: 'gap-moves',
     cardsEach: 'deal-ten',
   },
+  workedOut: splits,
   words,
   patterns,
   rules,

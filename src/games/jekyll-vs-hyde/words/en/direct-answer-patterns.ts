@@ -3,6 +3,11 @@ import { words as disputes } from './dispute-query-patterns.ts';
 
 const suit = 'wrath|greed|pride|red|green|purple|violet';
 
+const player = '(?:(?:dr |mr )?(?:hyde|jekyll)|i|he|she|they|you|we)';
+const won = "(?:(?: has| have|'s|'ve|s|ve)? (?:won|wins|win|got|gets|get|has|have|had|took|takes|take|made))";
+const howFar =
+  '(?:[?,]? (?:so |then |and )?(?:what happens|what now|who wins|how far(?: does (?:the marker|it) (?:go|move))?|how many (?:spaces|steps)(?: does (?:the marker|it) (?:go|move))?|where does (?:the marker|it) go|now|then))*';
+
 /** English. */
 export const words: DirectAnswerPatternsWords = {
   cardNames: `\\b(?:wrath|greed|pride|potions?)\\b|[2-5]\\+`,
@@ -48,5 +53,17 @@ export const words: DirectAnswerPatternsWords = {
     cardsEach:
       '(?:and )?how m(?:an)?y cards(?: (?:do|does|each|we|you|u|i|everyone|start|deal|deals|get|gets|have|has|with|to|are|is|dealt|player|per|person|in|hand|a|the|at|beginning))*|cards (?:each|per (?:player|person))',
   },
+  split: (more, less) =>
+    [
+      [more, less],
+      [less, more],
+    ]
+      .map(
+        ([one, other]) =>
+          `(?:if |and |so |when )*(?:${player}${won} ${one}(?: tricks?|(?: tricks?)? of (?:the )?10)|${player} ${one} tricks?|(?:hyde|jekyll) won ${one}|` +
+          `(?:hyde|jekyll)${won}? ${one}(?: tricks?)?,?(?: and| to| vs| against)? (?:hyde|jekyll)${won}? ${other}(?: tricks?)?|` +
+          `(?:it is |its |it's |we are )?${one}(?: tricks?)? ?(?:-|–|:|to) ?${other}(?: tricks?)?)${howFar}`,
+      )
+      .join('|'),
   spellings: {},
 };

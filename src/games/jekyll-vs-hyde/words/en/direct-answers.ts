@@ -2,6 +2,12 @@ import type { DirectAnswersWords } from '../text-types/direct-answers.ts';
 
 /** English. */
 export const words: DirectAnswersWords = {
+  split: {
+    title: (more, less) => `${more} tricks to ${less}`,
+    moves: (gap) =>
+      `At the end of a round that is a gap of ${gap}: the marker moves ${gap} spaces towards Hyde, whoever has more.`,
+    ends: 'At the end of a round that is a gap of 10: the marker reaches the last space, and Hyde wins at once.',
+  },
   length: 'A game has one to three rounds of ten tricks.',
   terms: {
     trick: {

@@ -3,6 +3,11 @@ import { words as disputes } from './dispute-query-patterns.ts';
 
 const suit = '憤怒|怒り|強欲|傲慢|赤|緑|紫';
 
+const player = '(?:ジキル|ハイド)(?:が|は|の|で)?\\s*';
+const won = '(?:に|を|も|だけ)*(?:勝った|勝つ|勝ち|勝っている|取った|取る|取っている|獲得した|獲得)';
+const howFar =
+  '(?:ら|とき|場合|なら|だったら|だと|で|の|は|、|\\s|コマ|何マス|いくつ|どれだけ|進む|進みます|動く|どうなる|どうなります|か)*';
+
 /** 日本語。 */
 export const words: DirectAnswerPatternsWords = {
   cardNames: '憤怒|強欲|傲慢|秘薬|ポーション|[2-5]\\+',
@@ -46,6 +51,18 @@ export const words: DirectAnswerPatternsWords = {
     cardsEach:
       '(?:カード|手札|札)?(?:は|を)?(?:1人|一人|最初に?|はじめに?)?(?:に|は)?何枚(?:ずつ(?:配る|配ります|配られる|持つ|もらう|から|始める|です|の|か)*|(?:配る|配ります|配られる)(?:の|か)*)',
   },
+  split: (more, less) =>
+    [
+      [more, less],
+      [less, more],
+    ]
+      .map(
+        ([one, other]) =>
+          `(?:${player}${one}(?:トリック|回)(?:${won})?|${player}${one}(?:つ|勝)?(?:${won})|` +
+          `${player}${one}(?:トリック|回|勝)?(?:と|、|対|\\s)*${player}${other}(?:トリック|回|勝)?(?:${won})?|` +
+          `${one}(?:トリック)?\\s?(?:対|-|:|と)\\s?${other}(?:トリック)?)${howFar}`,
+      )
+      .join('|'),
   spellings: {
     '(?<!秘)薬': '秘薬',
     ...{

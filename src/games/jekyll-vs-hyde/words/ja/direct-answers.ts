@@ -2,6 +2,12 @@ import type { DirectAnswersWords } from '../text-types/direct-answers.ts';
 
 /** 日本語。 */
 export const words: DirectAnswersWords = {
+  split: {
+    title: (more, less) => `${more}トリックと${less}トリック`,
+    moves: (gap) =>
+      `ラウンドの終わりなら差は${gap}です。どちらが多くても、コマはハイドの側へ${gap}マス進みます。`,
+    ends: 'ラウンドの終わりなら差は10です。コマは最後のマスに届き、その場でハイドの勝ちです。',
+  },
   length: 'ゲームは、10トリックのラウンドを1回から3回行います。',
   terms: {
     trick: {

@@ -30,4 +30,12 @@ export type Term =
   | 'evenTricks'
   | 'cardsEach';
 
-export type DirectAnswersWords = DirectAnswerTexts<Term>;
+export interface DirectAnswersWords extends DirectAnswerTexts<Term> {
+  /** Ten tricks of a round, one having won more of them, and how far the marker goes by the difference. */
+  readonly split: {
+    readonly title: (more: number, less: number) => string;
+    readonly moves: (gap: number) => string;
+    /** All ten are one player's. */
+    readonly ends: string;
+  };
+}
