@@ -11,9 +11,10 @@ import { worthOf, worths, type Thought } from './lookahead-opponent.ts';
 import type { Move } from './legal-moves-of-seat.ts';
 import { reasonsFor, type Against, type Reason } from './move-reasons.ts';
 import { playedOnAfter, type PlayedOn } from './played-on-in-sampled-hands.ts';
+import { potionsTold, type PotionTold } from './potions-in-advice.ts';
 import { reasonAgainstRival } from './reason-against-rival.ts';
 import { counted, type InHandsWon, type Likely } from './trick-winning-odds.ts';
-import { asSureAs, inAccordWith, wantedOf, wishOf, type Wanted } from './wanted-tricks.ts';
+import { asSureAs, inAccordWith, wantedOf, wishOf, wishSpoken, type Wanted } from './wanted-tricks.ts';
 import type { Wish } from './causes-in-rounds-played-on.ts';
 import { aimShown } from './why-tried-move-is-worse.ts';
 
@@ -75,17 +76,10 @@ export function adviceOf(
   const told = isOpen
     ? reasonsApart(trial.world, best.move, counted(seen), lines === null ? 'counted' : aim)
     : null;
-  const against =
-    told === null || lines === null || solver === null || best === undefined
-      ? null
-      : reasonAgainstRival(
-          moves,
-          comparisons,
-          { move: best.move, worlds, lines, goal: thought.goal },
-          aim,
-          seen,
-          solver,
-        );
+  const better = best && lines && { move: best.move, worlds, lines, goal: thought.goal };
+  const against = better && solver ? reasonAgainstRival(moves, comparisons, better, aim, seen, solver) : null;
+  const wishes = told && [wishOf(told.wanted), against && wishSpoken(against)];
+  const potions = better && solver && wishes ? potionsTold(moves, better, against, wishes, solver) : [];
   const isAlike = comparisons.length > 0 && comparisons.every(({ worse, better }) => worse + better === 0);
   return {
     trials: trials.length,
@@ -97,7 +91,11 @@ export function adviceOf(
         ? []
         : isAlike
           ? [...told.reasons, { type: 'alike', trials: trials.length }]
-          : inAccord(asOftenAs(told, wonIn(lines, best?.move, trial?.world.tricks.length ?? 0)), against),
+          : inAccord(
+              asOftenAs(told, wonIn(lines, best?.move, trial?.world.tricks.length ?? 0)),
+              potions,
+              against,
+            ),
     hand: isAlike ? null : (told?.hand ?? null),
     rival: against?.move ?? null,
     isNarrow: isNarrow(moves, against?.move),
@@ -133,11 +131,16 @@ function reasonsApart(
 }
 
 /** What is wanted, what the move brings and what speaks against another, so that none of it gainsays what was said before. */
-function inAccord({ wanted, reasons }: ReasonsApart, against: Against | null): readonly Reason[] {
+function inAccord(
+  { wanted, reasons }: ReasonsApart,
+  potions: readonly PotionTold[],
+  against: Against | null,
+): readonly Reason[] {
   const sure = asSureAs(wanted, reasons[0], against);
   return [
     sure,
     ...reasons.map((reason) => inAccordWith(sure, reason, against)),
+    ...potions,
     ...(against === null ? [] : [against]),
   ];
 }

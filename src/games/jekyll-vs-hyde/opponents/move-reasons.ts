@@ -6,6 +6,7 @@ import { gap, offWantedGap, TRICKS, WANTED_GAP } from '#games/jekyll-vs-hyde/rul
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
 import type { Cause } from './causes-in-rounds-played-on.ts';
 import { movesOf, type Move } from './legal-moves-of-seat.ts';
+import type { PotionTold } from './potions-in-advice.ts';
 import { ownedAfter } from './tricks-owned-after-move.ts';
 import { aimOf, helps } from './what-tricks-bring-seat.ts';
 import { prospect, prospectNaming, type InHandsWon, type Likely } from './trick-winning-odds.ts';
@@ -17,6 +18,7 @@ type PotionEvent = Extract<Event, { readonly type: (typeof POTION_EVENTS)[number
 
 /** What speaks for a move, as somebody in its seat would count it: by the own hand and what both players see. */
 export type Reason =
+  | PotionTold
   /** What the seat wants of the tricks to come, this one among them. */
   | {
       readonly type: 'wanted';
@@ -136,12 +138,11 @@ export interface Count {
   readonly isGreedDue: boolean;
 }
 
-/** A gap that is as near as this to the wanted one is about what a seat wants. */
+/** A gap as near as this to the wanted one is about what a seat wants. */
 const NEAR = 3;
 
 /** From such a chance on a led card is said to win its trick; and up to such a one to lose it. */
-const LIKELY = 0.7;
-const UNLIKELY = 0.3;
+const [UNLIKELY, LIKELY] = [0.3, 0.7];
 
 /**
  * The reasons for a legal move, the nearest first. Of the state only the mover's own hand is looked at, and what both players

@@ -72,6 +72,8 @@ function kindOf(reasons: readonly Reason[]): KindOfMistake {
       case 'open':
       case 'hand':
       case 'alike':
+      case 'potion-due':
+      case 'pride-risk':
     }
   }
   return 'count';

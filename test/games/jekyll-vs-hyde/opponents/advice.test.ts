@@ -172,21 +172,14 @@ describe('Advice', () => {
 
   test.each([
     // Jekyll: the tricks of both, those to come, and what the cards should win of them.
-    [
-      'jekyll',
-      0,
-      0,
-      10,
-      null,
-      'You want 5 of the 10 tricks to come. Your cards look good for about that many.',
-    ],
+    ['jekyll', 0, 0, 10, null, 'You want 5 of the 10 tricks to come. Your cards should win about that many.'],
     [
       'jekyll',
       3,
       0,
       7,
       'many',
-      'You have 3 and want 5: 2 of the 7 tricks to come. Your cards look good for more: lose some.',
+      'You have 3 and want 5: 2 of the 7 tricks to come. Your cards should win more: lose some.',
     ],
     [
       'jekyll',
@@ -194,7 +187,7 @@ describe('Advice', () => {
       2,
       7,
       'few',
-      'You have 1 and want 5: 4 of the 7 tricks to come. Your cards look good for fewer: win what you can.',
+      'You have 1 and want 5: 4 of the 7 tricks to come. Your cards should win fewer: win what you can.',
     ],
     ['jekyll', 5, 2, 3, 'many', 'You have the 5 that you want: lose the rest.'],
     ['jekyll', 6, 3, 1, null, 'You have 6 already, and want 5: lose this one.'],
@@ -229,10 +222,10 @@ describe('Advice', () => {
       say(words.hint.reasons, { ...wanted, danger, lean: 'few', isSure: false }),
     ]);
     expect(said).toEqual([
-      'You have 1 and want 5: 4 of the 7 tricks to come. Your cards look good for about that many, or more.',
-      'You have 1 and want 5: 4 of the 7 tricks to come. The danger is too many.',
-      'You have 1 and want 5: 4 of the 7 tricks to come. Your cards look good for about that many, or fewer.',
-      'You have 1 and want 5: 4 of the 7 tricks to come. The danger is too few.',
+      'You have 1 and want 5: 4 of the 7 tricks to come. You may win too many.',
+      'You have 1 and want 5: 4 of the 7 tricks to come. You may win too many.',
+      'You have 1 and want 5: 4 of the 7 tricks to come. You may win too few.',
+      'You have 1 and want 5: 4 of the 7 tricks to come. You may win too few.',
     ]);
   });
 
@@ -487,8 +480,8 @@ describe('Advice', () => {
       say(words.hint.reasons, { ...wanted, seat: 'jekyll', taker: 'hyde' }),
       say(words.hint.reasons, { ...wanted, seat: 'hyde', taker: 'jekyll', lean: 'many' }),
     ]).toEqual([
-      'With this trick you have 3 and want 5: 2 of the 5 to come. Your cards look good for about that many.',
-      'You have 3 and want 5: 2 of the 5 tricks to come. Your cards look good for about that many.',
+      'With this trick you have 3 and want 5: 2 of the 5 to come. Your cards should win about that many.',
+      'You have 3 and want 5: 2 of the 5 tricks to come. Your cards should win about that many.',
       'With this trick you have 2, Jekyll 3, and the round leans towards winning: win what you can.',
     ]);
     const longest = { type: 'wanted', seat: 'jekyll', owned, taker: 'jekyll', left: 9 } as const;
@@ -593,9 +586,9 @@ describe('Advice', () => {
       'You may win too many: Potion 5+ naming Greed wins this one in 3 of 16 hands, Wrath 7 in 12.',
       'Greed 3 loses this trick, and you end with fewer tricks than you want.',
       'After Potion 5+ naming Greed, you end with more tricks than you want.',
-      'In more of the hands tried out the round ends further from even with Potion 5+ naming Greed than with Wrath 7.',
-      'In more of the hands tried out the round ends nearer to even with Potion 5+ naming Greed than with Wrath 7.',
-      'In more of the hands tried out the round ends further from even with Potion 5+ than with Greed 2.',
+      'Where the two differ, the round mostly ends further from even with Potion 5+ naming Greed.',
+      'Where the two differ, the round mostly ends nearer to even with Potion 5+ naming Greed.',
+      'Where the two differ, the round mostly ends further from even with Potion 5+.',
       'Where it goes wrong with Potion 5+ naming Greed, it does so by more than with Wrath 7.',
     ]);
   });

@@ -300,9 +300,9 @@ describe('What is said against another move than the best', () => {
       said(firstTrick(JEKYLLS, HYDES).leads('W5'), answers('W3', 'W6')),
       said(game().deals(JEKYLLS, HYDES), [gives('jekyll', '5+'), gives('jekyll', '2+')]),
     ]).toEqual([
-      'Pride 6 wins as well, but keeping Pride 2 leaves your hand too weak, by about 1 trick.',
+      'Pride 6 wins as well, but keeping Pride 2 should bring about 1 trick fewer, which is too few.',
       'With Wrath 6 you would win the trick, and end nearer to half: with about 4 of the 10, not 3.',
-      'Giving Potion 2+ instead leaves your hand too strong, by about 1 trick.',
+      'Giving Potion 2+ instead should bring about 1 trick more, which is too many.',
     ]);
   });
 });

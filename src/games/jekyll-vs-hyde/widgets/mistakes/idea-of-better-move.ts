@@ -15,6 +15,8 @@ export const ideaOf: IdeaOf<JekyllVsHyde> = (...moves) => {
     case 'tried':
     case 'alike':
     case 'wanted':
+    case 'potion-due':
+    case 'pride-risk':
       return words.none[needOf(...moves)];
     case 'costs-trick':
       return words.potion;

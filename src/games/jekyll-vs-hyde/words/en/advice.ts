@@ -1,14 +1,16 @@
-import { other } from '#games/jekyll-vs-hyde/rules/cards';
+import { other, without } from '#games/jekyll-vs-hyde/rules/cards';
+import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { AdviceWords } from '../text-types/advice.ts';
 import { chanceAsPercent as chance } from '#words/en/chance-as-percent';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
-import { nameOfMove as name, whyWorse } from './why-tried-move-is-worse.ts';
+import { nameOfMove as name, whyCard, whyWorse } from './why-tried-move-is-worse.ts';
 
 type Hand = Parameters<AdviceWords['reasons']['hand']>[0];
 type Wanted = Parameters<AdviceWords['reasons']['wanted']>[0];
 type Trick = Parameters<AdviceWords['reasons']['trick']>[0];
+type Move = Parameters<AdviceWords['move']>[0];
 
 const { seats, suits, card } = game;
 const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, useGrouping: true });
@@ -35,15 +37,14 @@ function neededForEven({ owned: { jekyll: own }, left, lean, isSure, danger, tak
   if (need === 0) return `${you} have the ${own} that you want: lose ${last ?? 'the rest'}.`;
   // That it is out of reach is not said: Pride may yet take tricks.
   if (need >= left) return `${has}: win ${last ?? 'all you can'}.`;
-  const looks = 'Your cards look good for';
-  const more = danger === 'many' ? ', or more' : ', or fewer';
+  const should = ' Your cards should win';
+  const beware = danger === null ? '' : ` You may win too ${danger}.`;
   const so =
     lean === null
-      ? ` ${looks} about that many${danger === null ? '' : more}.`
+      ? beware || `${should} about that many.`
       : lean === 'many'
-        ? ` ${looks} more: lose some.`
-        : ` ${looks} fewer: win what you can.`;
-  const beware = danger === null ? '' : ` The danger is too ${danger}.`;
+        ? `${should} more: lose some.`
+        : `${should} fewer: win what you can.`;
   return `${left === TRICKS ? 'You want' : `${has}:`} ${need} of the ${left}${taker === 'jekyll' ? '' : ' tricks'} to come.${isSure ? so : beware}`;
 }
 
@@ -81,6 +82,15 @@ function wins({ isWon, often }: Trick): string {
   return `${isWon ? 'wins' : 'loses'} the trick in ${hands === often.of ? 'all' : `${hands} of`} ${amount(often.of, 'hand')}`;
 }
 
+/** A move and another that it is held against: what both give is named once. */
+function apart(best: Move, rival: Move): readonly [would: string, instead: string] {
+  const [ours, theirs] = [cardsOfMove(best), cardsOfMove(rival)];
+  const both = ours.filter((one) => theirs.includes(one));
+  if (best.type !== 'exchange' || both.length === 0) return [words.move(best), name(rival)];
+  const given = list(without(ours, both).map(card));
+  return [`give ${given}, with ${list(both.map(card))},`, list(without(theirs, both).map(card))];
+}
+
 /** What a hand is good for in the words of a plan, before any number: for Jekyll how near to half it leads, for Hyde which way it leans. */
 function plan({ seat, wins, of, inAll, aim }: Hand): string {
   if (seat === 'hyde') {
@@ -101,10 +111,10 @@ export const words: AdviceWords = {
   onlyMove: 'There is only one thing you may do.',
   would: ({ moves: [best, second, third], rival, isNarrow }) => {
     if (best === undefined || second === undefined) return words.onlyMove;
-    const would = `I would ${words.move(best.move)}`;
-    return rival === null
-      ? `${would}; the other${third === undefined ? ' is' : 's are'} about as good.`
-      : `${would} rather than ${name(rival)}${isNarrow ? ', which is nearly as good' : ''}.`;
+    if (rival === null)
+      return `I would ${words.move(best.move)}; the other${third === undefined ? ' is' : 's are'} about as good.`;
+    const [would, instead] = apart(best.move, rival);
+    return `I would ${would} rather than ${instead}${isNarrow ? ', which is nearly as good' : ''}.`;
   },
   settled: (seat, { winner, least, most, needed }) => {
     const why =
@@ -125,6 +135,10 @@ export const words: AdviceWords = {
     },
     'costs-trick': ({ move, trick }) =>
       `${name(move)} loses more than this trick: where a Potion and Pride meet, the winner takes an earlier trick too, here trick ${trick}.`,
+    'potion-due': ({ seat, held, cause }) =>
+      `You hold ${held} Potions, so one has to go.${cause === null ? '' : ` ${whyCard(cause, seat)}`}`,
+    'pride-risk': ({ seat, often, of }) =>
+      `In ${often} of ${of} hands Pride and a Potion meet, and ${seats[other(seat)]} takes an earlier trick of yours as well.`,
     open: ({ often }) =>
       often === undefined
         ? 'The trick may go either way.'
@@ -141,10 +155,10 @@ export const words: AdviceWords = {
     alike: ({ trials }) =>
       `Whatever you play now, your chance to win the game is the same in each of the ${amount(trials, 'hand')} tried out.`,
     'as-well': ({ move, isWon, isLikely, kept, more }) => {
-      const hand = `your hand too ${more > 0 ? 'strong' : 'weak'}, by about ${amount(Math.abs(more), 'trick')}`;
-      if (isWon === null) return `Giving ${name(move)} instead leaves ${hand}.`;
+      const brings = `should bring about ${amount(Math.abs(more), 'trick')} ${more > 0 ? 'more, which is too many' : 'fewer, which is too few'}`;
+      if (isWon === null) return `Giving ${name(move)} instead ${brings}.`;
       const gets = `${isLikely ? 'should ' : ''}${isWon ? 'win' : 'lose'}${isLikely ? '' : 's'}`;
-      return `${name(move)} ${gets} as well, but keeping ${list(kept.map(card))} leaves ${hand}.`;
+      return `${name(move)} ${gets} as well, but keeping ${list(kept.map(card))} ${brings}.`;
     },
     otherwise: ({ move, isWon, isLikely, takesTwo, tricks, rather }) =>
       takesTwo
@@ -160,8 +174,10 @@ export const words: AdviceWords = {
         : `What you keep should win about ${wins} of the ${of} tricks to come${all}.`;
     },
     tried: ({ move, best, trials, worse, better }) =>
-      `Of ${amount(trials, 'hand')}, ${name(move)} ends worse than ${name(best)} in ${worse}, better in ${better}.`,
+      `Of ${amount(trials, 'hand')} tried out, ${name(move)} ends worse than ${name(best)} in ${worse}, better in ${better}.`,
   },
+  told: (advice, reasons) =>
+    [words.would(advice), ...reasons].join(' ').replace(/\d hands\b(?! tried out)/u, '$& tried out'),
   verdict: (isAsGood) => (isAsGood ? 'About as good.' : 'Worse.'),
   compared: ({ isAsGood, trials, worse, better }) =>
     `Of the ${amount(trials, 'hand')} tried out, the round ends worse for you in ${worse}, better in ${better}${isAsGood || better < worse ? '' : ', but then by less'}.`,

@@ -1,4 +1,4 @@
-import { isPotion, other } from '#games/jekyll-vs-hyde/rules/cards';
+import { isPotion, other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { AdviceWords } from '../text-types/advice.ts';
 import { amount, list } from '#words/en/lists-and-amounts';
 import { words as game } from './names.ts';
@@ -6,6 +6,7 @@ import { words as game } from './names.ts';
 type Tried = Parameters<AdviceWords['reasons']['tried']>[0];
 type Cause = NonNullable<Tried['cause']>;
 type EffectCause = Extract<Cause, { readonly type: 'effect' }>;
+type CardCause = Extract<Cause, { readonly type: 'keeps' | 'burdens' | 'gives' }>;
 type PrideCause = Extract<NonNullable<Tried['cause']>, { readonly type: 'pride' }>;
 
 const { seats, suits, card } = game;
@@ -20,15 +21,13 @@ export function whyWorse(reason: Tried): string {
     case 'effect':
       return byEffect(reason, cause);
     case 'keeps':
-      return `Keep ${card(cause.card)}: it wins a later trick in ${cause.rather} of ${cause.of} hands, ${card(cause.than)} in ${cause.often}.`;
     case 'burdens':
-      return `Better be rid of ${card(cause.card)} now: kept, it wins a later trick in ${cause.often} of ${cause.of} hands, ${card(cause.than)} in ${cause.rather}.`;
+    case 'gives':
+      return whyCard(cause, best.by);
     case 'now':
       return move.type === 'follow'
         ? `${nameOfMove(move)} ${cause.isMore ? 'wins' : 'loses'} this trick${cause.takesTwo ? ' and, by Pride, an earlier one: ' : ', and '}${endsWith(cause)}.`
         : `You may win too ${cause.isMore ? 'many' : 'few'}: ${nameOfMove(move)} wins this one in ${cause.often} of ${cause.of} hands, ${nameOfMove(best)} in ${cause.rather}.`;
-    case 'gives':
-      return `You want ${seats[other(best.by)]} to ${cause.isMore ? 'win' : 'lose'} tricks: ${card(cause.card)}, once given, wins one in ${cause.often} of ${cause.of} hands, ${card(cause.than)} in ${cause.rather}.`;
     case 'pride':
       return byPride(reason, cause);
     case 'ranks': {
@@ -43,6 +42,18 @@ export function whyWorse(reason: Tried): string {
       return `${after(move)}, ${endsWith(cause)}.`;
     default:
       return inHandsTried(reason);
+  }
+}
+
+/** Why a card is kept, played or given rather than another. */
+export function whyCard({ type, card: one, than, isMore, often, rather, of }: CardCause, seat: Seat): string {
+  switch (type) {
+    case 'keeps':
+      return `Keep ${card(one)}: it wins a later trick in ${rather} of ${of} hands, ${card(than)} in ${often}.`;
+    case 'burdens':
+      return `Better be rid of ${card(one)} now: kept, it wins a later trick in ${often} of ${of} hands, ${card(than)} in ${rather}.`;
+    case 'gives':
+      return `You want ${seats[other(seat)]} to ${isMore ? 'win' : 'lose'} tricks: ${card(one)}, once given, wins one in ${often} of ${of} hands, ${card(than)} in ${rather}.`;
   }
 }
 
@@ -78,7 +89,7 @@ function inHandsTried({ move, best, worse, better }: Tried): string {
   const isOfMany = move.type === 'exchange' && move.cards.length > 1;
   const [one, other] = isOfMany ? ['those cards', 'the advised ones'] : [nameOfMove(move), nameOfMove(best)];
   return better < worse
-    ? `In more of the hands tried out the round ends ${FURTHER[move.by]} with ${one} than with ${other}.`
+    ? `Where the two differ, the round mostly ends ${FURTHER[move.by]} with ${one}.`
     : `Where it goes wrong with ${one}, it does so by more than with ${other}.`;
 }
 

@@ -1,14 +1,16 @@
-import { other } from '#games/jekyll-vs-hyde/rules/cards';
+import { other, without } from '#games/jekyll-vs-hyde/rules/cards';
+import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { AdviceWords } from '../text-types/advice.ts';
 import { chanceAsPercent as chance } from '#words/ja/chance-as-percent';
 import { list } from '#words/ja/lists-and-amounts';
 import { words as game } from './names.ts';
-import { nameOfMove as name, whyWorse } from './why-tried-move-is-worse.ts';
+import { nameOfMove as name, whyCard, whyWorse } from './why-tried-move-is-worse.ts';
 
 type Hand = Parameters<AdviceWords['reasons']['hand']>[0];
 type Wanted = Parameters<AdviceWords['reasons']['wanted']>[0];
 type Trick = Parameters<AdviceWords['reasons']['trick']>[0];
+type Move = Parameters<AdviceWords['move']>[0];
 
 const { seats, suits, card } = game;
 const numbers = new Intl.NumberFormat('ja', { maximumFractionDigits: 1, useGrouping: true });
@@ -51,16 +53,14 @@ function neededForEven({ owned: { jekyll: own }, left, lean, isSure, danger, tak
   const has = `${withThis}${own}トリックで、欲しいのは${TRICKS / 2}`;
   // 傲慢で奪えることもあるので、もう届かないとは言わない。
   if (need >= left) return `${has}です。${last ? 'ここは取り' : 'できるだけ取り'}ましょう。`;
+  const beware =
+    danger === null ? '' : `取り${danger === 'many' ? 'すぎる' : '足りなくなる'}おそれがあります。`;
   const looks =
     lean === null
-      ? danger === null
-        ? '手札もそのくらい取れそうです。'
-        : `手札で取れそうなのは、そのくらいか、もう少し${danger === 'many' ? '多め' : '少なめ'}です。`
+      ? beware || '手札もそのくらい取れそうです。'
       : lean === 'many'
         ? '手札ではもっと取れそうなので、いくつか負けましょう。'
         : '手札ではそこまで取れそうにないので、取れるものは取りましょう。';
-  const beware =
-    danger === null ? '' : `心配なのは取り${danger === 'many' ? 'すぎです' : '足りないことです'}。`;
   return `${left === TRICKS ? '' : `${has}なので、`}残り${left}トリックのうち${need}トリックが必要です。${isSure ? looks : beware}`;
 }
 
@@ -101,6 +101,15 @@ function wins({ isWon, often }: Trick): string {
   return `このトリックは、${often.of}通りのうち${isWon ? often.won : often.of - often.won}通りで${isWon ? '取れ' : '取られ'}ます。`;
 }
 
+/** 勧める手と別の手の両方で渡すカードは、一度だけ言う。そういうカードがなければ`null`。 */
+function giveBoth(best: Move, rival: Move, narrow: string): string | null {
+  const [ours, theirs] = [cardsOfMove(best), cardsOfMove(rival)];
+  const both = ours.filter((one) => theirs.includes(one));
+  if (best.type !== 'exchange' || both.length === 0) return null;
+  const [given, kept] = [ours, theirs].map((cards) => list(without(cards, both).map(card)));
+  return `お勧めは、${list(both.map(card))}とともに、${kept}よりも${given}を渡すことです${narrow && `（${narrow}）`}。`;
+}
+
 /** 日本語。 */
 export const words: AdviceWords = {
   ask: 'どうすればよいですか？',
@@ -110,9 +119,12 @@ export const words: AdviceWords = {
   would: ({ moves: [best, second], rival, isNarrow }) => {
     if (best === undefined || second === undefined) return words.onlyMove;
     const would = `お勧めは「${words.move(best.move)}」です`;
-    return rival === null
-      ? `${would}が、ほかの手もほぼ同じです。`
-      : `${would}（「${words.move(rival)}」よりも${isNarrow ? '。ただし差はわずかです' : ''}）。`;
+    if (rival === null) return `${would}が、ほかの手もほぼ同じです。`;
+    const narrow = isNarrow ? 'ただし差はわずかです' : '';
+    return (
+      giveBoth(best.move, rival, narrow) ??
+      `${would}（「${words.move(rival)}」よりも${narrow && `。${narrow}`}）。`
+    );
   },
   settled: (seat, { winner, least, most, needed }) => {
     const why =
@@ -134,6 +146,10 @@ export const words: AdviceWords = {
     },
     'costs-trick': ({ move, trick }) =>
       `${name(move)}で失うのは、このトリックだけではありません。秘薬と傲慢が出ると、勝ったほうが前のトリックも1つ奪います（ここでは第${trick}トリック）。`,
+    'potion-due': ({ seat, held, cause }) =>
+      `秘薬が${held}枚あるので、${held === 2 ? 'どちらか' : 'どれか'}は渡さなければなりません。${cause === null ? '' : whyCard(cause, seat)}`,
+    'pride-risk': ({ seat, often, of }) =>
+      `${of}通りのうち${often}通りでは、秘薬と${suits.pride}が出て、前のトリックも1つ${seats[other(seat)]}に奪われます。`,
     open: ({ often }) =>
       often === undefined
         ? 'このトリックは、取れるとも取られるとも言えません。'
@@ -147,7 +163,7 @@ export const words: AdviceWords = {
     alike: ({ trials }) =>
       `試した${numbers.format(trials)}通りの手札のどれでも、ここで何を出しても、このゲームに勝てる見込みは変わりません。`,
     'as-well': ({ move, isWon, isLikely, kept, more }) => {
-      const hand = `残る手札が${more > 0 ? '強' : '弱'}すぎます（およそ${Math.abs(more)}トリック分）。`;
+      const hand = `取れそうな数がおよそ${Math.abs(more)}トリック${more > 0 ? '増え、多すぎます' : '減り、足りません'}。`;
       if (isWon === null) return `代わりに「${words.move(move)}」なら、${hand}`;
       const gets = `${isWon ? '取れ' : '取られ'}${isLikely ? 'そうです' : 'ます'}`;
       return `${name(move)}でもこのトリックは${gets}が、${kept.map(card).join('・')}が手札に残り、${hand}`;
@@ -164,6 +180,7 @@ export const words: AdviceWords = {
     tried: ({ move, best, trials, worse, better }) =>
       `試した${numbers.format(trials)}通りの手札のうち、${name(move)}の結果が${name(best)}より悪くなるのは${worse}通り、よくなるのは${better}通りです。`,
   },
+  told: (advice, reasons) => [words.would(advice), ...reasons].join(''),
   verdict: (isAsGood) => (isAsGood ? 'ほぼ互角です。' : '劣ります。'),
   compared: ({ isAsGood, trials, worse, better }) =>
     `試した${numbers.format(trials)}通りの手札のうち、ラウンドの結果があなたに悪くなるのは${worse}通り、よくなるのは${better}通り${isAsGood || better < worse ? '' : '（ただし差は小さめ）'}です。`,

@@ -1,16 +1,17 @@
-import { other } from '#games/jekyll-vs-hyde/rules/cards';
+import { other, type Seat } from '#games/jekyll-vs-hyde/rules/cards';
 import type { AdviceWords } from '../text-types/advice.ts';
 import { words as game } from './names.ts';
 
 type Tried = Parameters<AdviceWords['reasons']['tried']>[0];
 type Cause = NonNullable<Tried['cause']>;
 type EffectCause = Extract<Cause, { readonly type: 'effect' }>;
+type CardCause = Extract<Cause, { readonly type: 'keeps' | 'burdens' | 'gives' }>;
 type PrideCause = Extract<NonNullable<Tried['cause']>, { readonly type: 'pride' }>;
 
 const { seats, suits, card } = game;
 
 /** 別の手ではラウンドがどう終わるか、その役の望みに照らして。 */
-const FURTHER = { jekyll: '5対5から遠ざかる', hyde: '5対5に近づく' } as const;
+const FURTHER = { jekyll: '5対5から遠ざかり', hyde: '5対5に近づき' } as const;
 
 /** 両方を打ち進めてみてわかった、別の手が劣る理由。 */
 export function whyWorse(reason: Tried): string {
@@ -19,15 +20,13 @@ export function whyWorse(reason: Tried): string {
     case 'effect':
       return byEffect(reason, cause);
     case 'keeps':
-      return `${card(cause.card)}は残しましょう。あとでトリックを取れるのは${cause.of}通りのうち${cause.rather}通りで、${card(cause.than)}なら${cause.often}通りです。`;
     case 'burdens':
-      return `${card(cause.card)}はここで手放しましょう。残すと、${cause.of}通りのうち${cause.often}通りで、あとのトリックを取ってしまいます（${card(cause.than)}なら${cause.rather}通り）。`;
+    case 'gives':
+      return whyCard(cause, best.by);
     case 'now':
       return move.type === 'follow'
         ? `${nameOfMove(move)}では、このトリックを${cause.takesTwo ? `、${suits.pride}による前の1つとともに` : ''}${cause.isMore ? '取り' : '取られ'}、${endsWith(cause)}。`
         : `${cause.isMore ? '取りすぎになり' : '取り足りなくなり'}がちです。このトリックを取るのは、${nameOfMove(move)}なら${cause.of}通りのうち${cause.often}通り、${nameOfMove(best)}なら${cause.rather}通りです。`;
-    case 'gives':
-      return `${seats[other(best.by)]}にトリックを${cause.isMore ? '取らせたい' : '取らせたくない'}ところで、渡した${card(cause.card)}がトリックを取るのは${cause.of}通りのうち${cause.often}通り、${card(cause.than)}なら${cause.rather}通りです。`;
     case 'pride':
       return byPride(reason, cause);
     case 'ranks': {
@@ -42,6 +41,18 @@ export function whyWorse(reason: Tried): string {
       return `${after(move)}、${endsWith(cause)}。`;
     default:
       return inHandsTried(reason);
+  }
+}
+
+/** あるカードを別のカードよりも残すか、手放すか、渡す理由。 */
+export function whyCard({ type, card: one, than, isMore, often, rather, of }: CardCause, seat: Seat): string {
+  switch (type) {
+    case 'keeps':
+      return `${card(one)}は残しましょう。あとでトリックを取れるのは${of}通りのうち${rather}通りで、${card(than)}なら${often}通りです。`;
+    case 'burdens':
+      return `${card(one)}はここで手放しましょう。残すと、${of}通りのうち${often}通りで、あとのトリックを取ってしまいます（${card(than)}なら${rather}通り）。`;
+    case 'gives':
+      return `${seats[other(seat)]}にトリックを${isMore ? '取らせたい' : '取らせたくない'}ところで、渡した${card(one)}がトリックを取るのは${of}通りのうち${often}通り、${card(than)}なら${rather}通りです。`;
   }
 }
 
@@ -77,7 +88,7 @@ function inHandsTried({ move, best, worse, better }: Tried): string {
   const isOfMany = move.type === 'exchange' && move.cards.length > 1;
   const [one, other] = isOfMany ? ['これらのカード', '勧めるカード'] : [nameOfMove(move), nameOfMove(best)];
   return better < worse
-    ? `試した手札では、${other}より${one}のほうが、ラウンドの終わりが${FURTHER[move.by]}ことが多くなります。`
+    ? `結果が分かれるときは、たいてい${one}のほうがラウンドの終わりに${FURTHER[move.by]}ます。`
     : `${one}では、うまくいかないときの損が、${other}より大きめです。`;
 }
 
