@@ -23,6 +23,10 @@ export const quiz: Quiz<JekyllVsHyde, JekyllVsHydeExercises> = {
   RuleLink,
   QuizAnswerLabel,
   posed,
+  tells: (reason, { type }) =>
+    reason.type === 'loses' || reason.type === 'other-winner'
+      ? type === 'won'
+      : reason.type === 'other-gap' && reason.marker >= reason.from && type === 'gap',
   words: {
     proposal: ({ kind, proposed }) =>
       proposed.map((move) => say(kind === 'verdict' ? words.wanted : words.supposed, move)),

@@ -44,11 +44,16 @@ export function AnswerFeedback<G extends GameTypes, E extends ExercisesOf<G>>({
   const given = reasonsFor(exercise, correct && beside === null ? [] : marked);
   // A wrong answer is told its reason, with the rule of that: another beside it would seem to be what it was about.
   const hasReason = given.length > 0 || refusals.length > 0;
+  const isTold = decisive !== undefined && given.some(({ reason }) => quiz.tells?.(reason, decisive));
   const isLinked = hasReason || proved.some((event) => event.rule === rule);
   return (
     <AnnouncedMessage occasion={marked} kind={correct ? 'answer' : 'refused'}>
       <Verdict {...{ quiz, exercise, marked }} />
-      <Reasons quiz={quiz} given={decisive !== undefined && correct ? [] : given} decisive={decisive} />
+      <Reasons
+        quiz={quiz}
+        given={decisive !== undefined && correct ? [] : given}
+        decisive={isTold && !correct ? undefined : decisive}
+      />
       {beside !== null && <p>{beside}</p>}
       {!isLinked && (
         <p>

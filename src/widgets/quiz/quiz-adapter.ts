@@ -38,6 +38,8 @@ export interface Quiz<G extends GameTypes, E extends ExercisesOf<G>> {
   /** What the table shows while the question is open. */
   readonly posed: (exercise: Exercise<E>) => G['view'];
   readonly words: QuizWords<E>;
+  /** Whether a reason against a choice tells all that an event does: then it is said once. */
+  readonly tells?: (reason: E['reason'], event: G['event']) => boolean;
 }
 
 /** What fresh questions are drawn from: fetched apart from the quiz, for a lesson brings its first question with it. */
