@@ -74,7 +74,13 @@ export function HandToPlayFrom(props: HandToPlayFromProps) {
         />
       )}
       {exchanging && (
-        <button type="button" class="button give" aria-disabled={given.length !== due} onClick={give}>
+        <button
+          type="button"
+          class="button give"
+          data-primary={given.length === due ? '' : undefined}
+          aria-disabled={given.length !== due}
+          onClick={give}
+        >
           {playerHand.give(given.length, due)}
         </button>
       )}

@@ -37,7 +37,7 @@ export const words: TableAndReplayStepsWords = {
     barred: (card) => `${game.card(card)}: why not?`,
     play: (card) => `${game.card(card)}: play it here`,
     received: 'just received',
-    marks: '▼ is new; who gave it still sees it face up.',
+    marks: '▼ marks a card just received; whoever gave it sees it face up.',
     faceDown: 'laid down to give away',
     trickEmpty: 'No card on the table',
     led: 'led',
