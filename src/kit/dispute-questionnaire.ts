@@ -137,12 +137,8 @@ export function toldSteps({ steps }: Pick<AnyDisputes, 'steps'>, said: Said): re
   return steps(said).filter((step) => isAnswered(step, said) && said[step.id] !== step.usual);
 }
 
-function changesVerdict(
-  disputes: AnyDisputes,
-  said: Said,
-  { id, choices }: Step,
-  other: OtherReading | null,
-): boolean {
+function changesVerdict(disputes: AnyDisputes, said: Said, step: Step, other: OtherReading | null): boolean {
+  const { id, choices } = step;
   const [first, ...others] = choices.map((choice) => {
     const outcomes = outcomesOf(disputes, { ...said, [id]: choice }, other);
     return [...new Set(outcomes)].toSorted().join('\n');

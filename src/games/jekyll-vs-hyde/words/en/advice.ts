@@ -1,5 +1,4 @@
 import { other, without } from '#games/jekyll-vs-hyde/rules/cards';
-import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { AdviceWords } from '../text-types/advice.ts';
 import { chanceAsPercent as chance } from '#words/en/chance-as-percent';
@@ -82,13 +81,14 @@ function wins({ isWon, often }: Trick): string {
   return `${isWon ? 'wins' : 'loses'} the trick in ${hands === often.of ? 'all' : `${hands} of`} ${amount(often.of, 'hand')}`;
 }
 
+const gives = (move: Move) => (move.type === 'exchange' ? move.cards : []);
+
 /** A move and another that it is held against: what both give is named once. */
 function apart(best: Move, rival: Move): readonly [would: string, instead: string] {
-  const [ours, theirs] = [cardsOfMove(best), cardsOfMove(rival)];
-  const both = ours.filter((one) => theirs.includes(one));
-  if (best.type !== 'exchange' || both.length === 0) return [words.move(best), name(rival)];
-  const given = list(without(ours, both).map(card));
-  return [`give ${given}, with ${list(both.map(card))},`, list(without(theirs, both).map(card))];
+  const both = gives(best).filter((one) => gives(rival).includes(one));
+  if (both.length === 0) return [words.move(best), name(rival)];
+  const rest = (move: Move) => list(without(gives(move), both).map(card));
+  return [`give ${rest(best)}, with ${list(both.map(card))},`, rest(rival)];
 }
 
 /** What a hand is good for in the words of a plan, before any number: for Jekyll how near to half it leads, for Hyde which way it leans. */

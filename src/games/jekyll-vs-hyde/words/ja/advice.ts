@@ -1,5 +1,4 @@
 import { other, without } from '#games/jekyll-vs-hyde/rules/cards';
-import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { AdviceWords } from '../text-types/advice.ts';
 import { chanceAsPercent as chance } from '#words/ja/chance-as-percent';
@@ -101,13 +100,14 @@ function wins({ isWon, often }: Trick): string {
   return `このトリックは、${often.of}通りのうち${isWon ? often.won : often.of - often.won}通りで${isWon ? '取れ' : '取られ'}ます。`;
 }
 
+const gives = (move: Move) => (move.type === 'exchange' ? move.cards : []);
+
 /** 勧める手と別の手の両方で渡すカードは、一度だけ言う。そういうカードがなければ`null`。 */
 function giveBoth(best: Move, rival: Move, narrow: string): string | null {
-  const [ours, theirs] = [cardsOfMove(best), cardsOfMove(rival)];
-  const both = ours.filter((one) => theirs.includes(one));
-  if (best.type !== 'exchange' || both.length === 0) return null;
-  const [given, kept] = [ours, theirs].map((cards) => list(without(cards, both).map(card)));
-  return `お勧めは、${list(both.map(card))}とともに、${kept}よりも${given}を渡すことです${narrow && `（${narrow}）`}。`;
+  const both = gives(best).filter((one) => gives(rival).includes(one));
+  if (both.length === 0) return null;
+  const rest = (move: Move) => list(without(gives(move), both).map(card));
+  return `お勧めは、${list(both.map(card))}とともに、${rest(rival)}よりも${rest(best)}を渡すことです${narrow && `（${narrow}）`}。`;
 }
 
 /** 日本語。 */
