@@ -88,6 +88,10 @@ describe('What an advice says of Potions', () => {
     expect(words.hint.told(advice, ['It wins in 5 of 24 hands.', 'Wrath 7 wins in 2 of 24 hands.'])).toBe(
       'I would lead Wrath 5; the other is about as good. It wins in 5 of 24 hands tried out. Wrath 7 wins in 2 of 24 hands.',
     );
+    // It says it once, wherever that is.
+    expect(
+      words.hint.told(advice, ['It does so in all 24 hands tried out.', 'Wrath 7 in 2 of 24 hands.']),
+    ).toMatch(/all 24 hands tried out\. Wrath 7 in 2 of 24 hands\.$/);
     const alike = 'It is the same in each of the 24 hands tried out.';
     expect(words.hint.told(advice, [alike])).toMatch(alike);
   });

@@ -177,7 +177,7 @@ export const words: AdviceWords = {
       `Of ${amount(trials, 'hand')} tried out, ${name(move)} ends worse than ${name(best)} in ${worse}, better in ${better}.`,
   },
   told: (advice, reasons) =>
-    [words.would(advice), ...reasons].join(' ').replace(/\d hands\b(?! tried out)/u, '$& tried out'),
+    [words.would(advice), ...reasons].join(' ').replace(/(\d hands\b)(?: tried out)?/u, '$1 tried out'),
   verdict: (isAsGood) => (isAsGood ? 'About as good.' : 'Worse.'),
   compared: ({ isAsGood, trials, worse, better }) =>
     `Of the ${amount(trials, 'hand')} tried out, the round ends worse for you in ${worse}, better in ${better}${isAsGood || better < worse ? '' : ', but then by less'}.`,
