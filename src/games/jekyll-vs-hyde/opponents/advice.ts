@@ -79,7 +79,8 @@ export function adviceOf(
   const better = best && lines && { move: best.move, worlds, lines, goal: thought.goal };
   const against = better && solver ? reasonAgainstRival(moves, comparisons, better, aim, seen, solver) : null;
   const wishes = told && [wishOf(told.wanted), against && wishSpoken(against)];
-  const potions = better && solver && wishes ? potionsTold(moves, better, against, wishes, solver) : [];
+  const potions =
+    better && solver && wishes ? potionsTold(moves, better, against?.move ?? null, wishes, solver) : [];
   const isAlike = comparisons.length > 0 && comparisons.every(({ worse, better }) => worse + better === 0);
   return {
     trials: trials.length,

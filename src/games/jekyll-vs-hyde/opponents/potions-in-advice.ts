@@ -5,7 +5,7 @@ import type { Cause, Wish } from './causes-in-rounds-played-on.ts';
 import { wishShown } from './causes-in-rounds-played-on.ts';
 import { effectAt } from './effect-in-trick-now.ts';
 import { isAboutAsGood, type Advised } from './move-result-in-sampled-hands.ts';
-import type { Against } from './move-reasons.ts';
+import type { Move } from './legal-moves-of-seat.ts';
 import { whyTriedMoveIsWorse, type Better } from './why-tried-move-is-worse.ts';
 import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 
@@ -28,11 +28,11 @@ export type PotionTold =
 /** From such a share of the hands on a risk is told. */
 const TELLING = 0.25;
 
-/** What is said of the Potions of the best move, before what speaks `against` another; `wishes`: what the seat is told to want, with which it agrees. */
+/** What is said of the Potions of the best move, before what speaks against the `rival`; `wishes`: what the seat is told to want, with which it agrees. */
 export function potionsTold(
   moves: readonly Advised[],
   better: Better,
-  against: Against | null,
+  rival: Move | null,
   wishes: readonly Wish[],
   solver: Solver,
 ): readonly PotionTold[] {
@@ -43,7 +43,7 @@ export function potionsTold(
   if (move.type === 'exchange') {
     if (world.phase !== 'preparation' || !mustGivePotion(world, seat)) return [];
     const held = world.hands[seat].filter(isPotion).length;
-    return [{ type: 'potion-due', seat, held, cause: whyThisPotion(moves, better, against, wishes, solver) }];
+    return [{ type: 'potion-due', seat, held, cause: whyThisPotion(moves, better, rival, wishes, solver) }];
   }
   const now = world.tricks.length;
   const often = lines.filter(
@@ -58,7 +58,7 @@ export function potionsTold(
 function whyThisPotion(
   moves: readonly Advised[],
   better: Better,
-  against: Against | null,
+  rival: Move | null,
   wishes: readonly Wish[],
   solver: Solver,
 ): CauseOfCards | null {
@@ -67,12 +67,12 @@ function whyThisPotion(
   const [given, ...more] = cards.filter(isPotion);
   if (best === undefined || given === undefined || more.length > 0) return null;
   const beside = without(cards, [given]);
-  const rival = moves.find(({ move }) => {
-    const [another, ...others] = without(cardsOfMove(move), beside);
-    return another !== undefined && others.length === 0 && isOtherPotion(another, given);
+  const another = moves.find(({ move }) => {
+    const [card, ...others] = without(cardsOfMove(move), beside);
+    return card !== undefined && others.length === 0 && isOtherPotion(card, given);
   });
-  if (rival === undefined || rival.move === against?.move || isAboutAsGood(rival, best)) return null;
-  const cause = whyTriedMoveIsWorse(rival.move, better, solver);
+  if (another === undefined || another.move === rival || isAboutAsGood(another, best)) return null;
+  const cause = whyTriedMoveIsWorse(another.move, better, solver);
   if (cause?.type !== 'keeps' && cause?.type !== 'burdens' && cause?.type !== 'gives') return null;
   return wishes.every((wish) => wish === null || wish === wishShown(cause)) ? cause : null;
 }

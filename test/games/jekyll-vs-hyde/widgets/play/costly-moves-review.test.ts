@@ -111,7 +111,7 @@ test('What wins more games is named, and so is what ends worse', () => {
   expect(words.review.wins(better)).toBe('Pride 1 wins about 26 more of 100 games.');
   const tried = { type: 'tried', move, best, trials: 24, worse: 23, better: 0, cause: null } as const;
   expect(words.hint.figures.tried(tried)).toBe(
-    'Of 24 hands, Pride 7 ends worse than Pride 1 in 23, better in 0.',
+    'Of 24 hands tried out, Pride 7 ends worse than Pride 1 in 23, better in 0.',
   );
 });
 
