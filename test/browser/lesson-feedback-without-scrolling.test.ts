@@ -1,4 +1,3 @@
-import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { LESSONS_BY_GAME } from '../content/lesson-sources.ts';
 import { test } from './playwright-fixtures.ts';
@@ -6,7 +5,6 @@ import { test } from './playwright-fixtures.ts';
 /** The steps of a lesson on a phone, and on a small laptop: what they answer to a move and what leads on is there without scrolling. */
 
 const PHONE = { width: 390, height: 844 };
-const LOW_PHONE = { width: 360, height: 640 };
 const LAPTOP = { width: 1280, height: 720 };
 /** The space around the words, in pixels: none of them is in it. */
 const SPACE = 8;
@@ -19,40 +17,29 @@ describe.for(LESSONS_BY_GAME)('In the lessons of $game', { concurrent: true }, (
       const page = await context.newPage();
       await page.goto(`/${game}/lessons/${slug}/`);
       const wrong = await page.locator('.step:is(:has(.stage), :has(.board))').evaluateAll(partsOutside);
-      await pressCards(page, async (step, where) => {
-        const room = step.locator('.stage-told');
-        const cut = await room.evaluate(pixelsCut);
-        if (cut > SPACE) wrong.push(`${where}: ${cut} px are cut`);
-        if (!(await room.evaluate(unfoldsInSight))) wrong.push(`${where}: what is unfolded lies below`);
-      });
-      expect(wrong).toEqual([]);
-    },
-  );
-});
-
-describe.for(
-  LESSONS_BY_GAME.flatMap(({ game, lessons, japanese }) => [
-    { path: game, lessons },
-    { path: `ja/${game}`, lessons: japanese },
-  ]),
-)('In the lessons at /$path on a low phone', { concurrent: true }, ({ path, lessons }) => {
-  test.for(lessons.filter(({ body }) => body.includes('<TryIt')).map(({ slug }) => slug))(
-    'why a card may not be played is read whole, with the buttons in the window: %s',
-    async (slug, { newContext, expect }) => {
-      const context = await newContext({ viewport: LOW_PHONE, hasTouch: true, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      await page.goto(`/${path}/lessons/${slug}/`);
-      const wrong: string[] = [];
-      await pressCards(page, async (step, where) => {
-        const room = step.locator('.stage-told:has(> .told[data-kind="refused"])');
-        if ((await room.count()) === 0) return;
-        const cut = await room.evaluate(pixelsCut);
-        if (cut > SPACE) wrong.push(`${where}: ${cut} px are cut`);
-        const lowest = await step
-          .locator('.stage-controls button')
-          .evaluateAll((all) => Math.max(...all.map((button) => button.getBoundingClientRect().bottom)));
-        if (lowest > LOW_PHONE.height) wrong.push(`${where}: buttons end at ${lowest}`);
-      });
+      const steps = await page
+        .locator('.step:has(.try .player-hand)')
+        .evaluateAll((all) => all.map(({ id }) => id));
+      for (const id of steps) {
+        await page.evaluate((to) => {
+          location.hash = to;
+        }, id);
+        const step = page.locator(`#${id}[data-now]`);
+        await step.waitFor();
+        await step.evaluate(awake);
+        const cards = await step.locator('.player-hand .hand button').count();
+        // Of each end of the hand, and of its middle.
+        for (const card of new Set([0, Math.floor(cards / 2), cards - 1])) {
+          await step.evaluate(press, card);
+          await page.waitForTimeout(30);
+          const cut = await step
+            .locator('.stage-told')
+            .evaluate((room) => room.scrollHeight - room.clientHeight);
+          if (cut > SPACE) wrong.push(`${id}, card ${card + 1}: ${cut} px are cut`);
+          if (!(await step.locator('.stage-told').evaluate(unfoldsInSight)))
+            wrong.push(`${id}, card ${card + 1}: what is unfolded lies below`);
+        }
+      }
       expect(wrong).toEqual([]);
     },
   );
@@ -76,32 +63,6 @@ describe.for(LESSONS_BY_GAME)(
     );
   },
 );
-
-/** Goes to each step with a hand to play from, and presses the card at each end of it and in its middle. */
-async function pressCards(page: Page, look: (step: Locator, where: string) => Promise<void>): Promise<void> {
-  const steps = await page
-    .locator('.step:has(.try .player-hand)')
-    .evaluateAll((all) => all.map(({ id }) => id));
-  for (const id of steps) {
-    await page.evaluate((to) => {
-      location.hash = to;
-    }, id);
-    const step = page.locator(`#${id}[data-now]`);
-    await step.waitFor();
-    await step.evaluate(awake);
-    const cards = await step.locator('.player-hand .hand button').count();
-    for (const card of new Set([0, Math.floor(cards / 2), cards - 1])) {
-      await step.evaluate(press, card);
-      await page.waitForTimeout(30);
-      await look(step, `${id}, card ${card + 1}`);
-    }
-  }
-}
-
-/** How much of what is said lies beyond its room, in pixels. */
-function pixelsCut(room: Element): number {
-  return room.scrollHeight - room.clientHeight;
-}
 
 /**
  * Goes to each of these steps, and gives those whose heading is above the window then, or where the foot of the page cuts what leads out
