@@ -4,6 +4,7 @@ import { alliesOf } from '#games/chronicle/rules/seats';
 import { evilVictor } from '#games/chronicle/rules/evil';
 import type { Choosing, Playing } from '#games/chronicle/rules/state';
 import { isHurtByEvil, isOutOfFame, seenInMeeting } from './ally-worth.ts';
+import { LIKELY } from './likely-to-win.ts';
 import { shareOfDeals, type Thought } from './round-outcomes.ts';
 import { guesses } from './rule-of-thumb-opponent.ts';
 import type { Taking } from './why-no-move-is-clearly-better.ts';
@@ -28,9 +29,6 @@ export interface EvilLies {
   /** How often that is the seat, with the card that is advised, and with the lowest that follows suit where that is another. */
   readonly takings: readonly Taking[];
 }
-
-/** From where on a play is said to win. */
-const LIKELY = 0.7;
 
 /** What whoever follows an advice has to know beforehand: that it brings Evil which shuts out. */
 export function costOf(

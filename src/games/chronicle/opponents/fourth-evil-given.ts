@@ -1,11 +1,11 @@
 import { worths } from '#kit/evaluate-sampled-deals';
 import { betterBy, isClearlyBetter } from '#kit/clearly-better';
-import { EVIL, isEvil, type Seat } from '#games/chronicle/rules/cards';
-import { evilOf } from '#games/chronicle/rules/evil';
+import { isEvil, type Seat } from '#games/chronicle/rules/cards';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
-import { alliesOf, handOf, othersThan } from '#games/chronicle/rules/seats';
+import { handOf, othersThan } from '#games/chronicle/rules/seats';
 import type { Choosing, Playing } from '#games/chronicle/rules/state';
 import type { Thought } from './round-outcomes.ts';
+import { isOneShortOfFour } from './ways-out-of-evil.ts';
 import { aheadAfter } from './who-is-ahead-after-play.ts';
 
 /** The fourth Evil card, laid where whoever owns the three others may take it. */
@@ -15,9 +15,8 @@ export function ownerByFourth(state: Playing | Choosing, move: Intent): Seat | u
   if (state.phase !== 'meeting' || move.type !== 'play' || !isEvil(move.card)) return undefined;
   const { seat: ahead, isSure } = aheadAfter(state, move);
   return othersThan(state, state.turn).find((seat) => {
-    const isNear = evilOf(state, seat).length === EVIL.length - 1 && !alliesOf(state, seat).includes('Angel');
     const isToPlay = !state.meeting.acted.includes(seat) && handOf(state, seat).length > 0;
-    return isNear && (ahead === seat || (!isSure && isToPlay));
+    return isOneShortOfFour(state, seat) && (ahead === seat || (!isSure && isToPlay));
   });
 }
 

@@ -14,25 +14,9 @@ const MOST = 2;
  */
 export function inOrder(whys: readonly Why[], rival: Intent | null): readonly Why[] {
   const card = rival?.type === 'play' ? rival.card : null;
-  const danger = whys.find(({ type }) => type === 'danger-four');
-  const isOfRival =
-    danger?.type === 'danger-four' && (card === null || danger.cards.some((one) => one === card));
-  const isFourth = danger?.type === 'danger-four' && danger.isFourth;
-  const isShedInDanger = (why: Why) =>
-    why.type === 'even-sheds' && danger?.type === 'danger-four' && danger.cards.includes(why.card);
-  const sheds = whys.find(({ type }) => type === 'even-sheds');
-  const isOfShed = (why: Why) =>
-    why.type === 'tidy-keeps-wild' && sheds?.type === 'even-sheds' && why.kept === sheds.card;
-  const isUndone = whys.some(({ type }) => type === 'rival-undoes');
-  const rest = whys.filter(
-    (why) =>
-      why !== danger &&
-      !(isOfRival && isSaidByDanger(why)) &&
-      !(isFourth && why.type === 'alike-loses') &&
-      !isShedInDanger(why) &&
-      !isOfShed(why) &&
-      !(isUndone && why.type === 'shut-out'),
-  );
+  const danger = whys.find((why) => why.type === 'danger-four');
+  const isOfRival = danger !== undefined && (card === null || danger.cards.includes(card));
+  const rest = whys.filter((why) => why !== danger && !isSaidElsewhere(why, whys, isOfRival));
   const isLast = ({ type }: Why) => EVERY_TURN.includes(type);
   const costs = rest.filter(({ type }) => type === 'takes');
   const telling = rest.filter((why) => !isLast(why) && !costs.includes(why));
@@ -45,6 +29,24 @@ export function inOrder(whys: readonly Why[], rival: Intent | null): readonly Wh
   return [...(isOfRival ? dangers : []), ...most, ...(isOfRival ? [] : dangers), ...last];
 }
 
-function isSaidByDanger(why: Why): boolean {
-  return why.type === 'rival-fourth' || (why.type === 'ends' && why.end === 'others-all-evil');
+/** Whether a reason is told by another, or would gainsay it; `isOfRival`: the danger is that of the card that is advised against. */
+function isSaidElsewhere(why: Why, whys: readonly Why[], isOfRival: boolean): boolean {
+  const danger = whys.find((one) => one.type === 'danger-four');
+  const sheds = whys.find((one) => one.type === 'even-sheds');
+  switch (why.type) {
+    case 'rival-fourth':
+      return isOfRival;
+    case 'ends':
+      return isOfRival && why.end === 'others-all-evil';
+    case 'alike-loses':
+      return danger?.isFourth === true;
+    case 'even-sheds':
+      return danger?.cards.includes(why.card) === true;
+    case 'tidy-keeps-wild':
+      return why.kept === sheds?.card;
+    case 'shut-out':
+      return whys.some(({ type }) => type === 'rival-undoes');
+    default:
+      return false;
+  }
 }

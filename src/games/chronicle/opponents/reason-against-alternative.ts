@@ -1,12 +1,12 @@
-import { EVIL, isEvil, isWild, strengthOf, suitOf, type Card, type Seat } from '#games/chronicle/rules/cards';
-import { evilOf } from '#games/chronicle/rules/evil';
+import { isEvil, isWild, strengthOf, suitOf, type Card, type Seat } from '#games/chronicle/rules/cards';
 import { alliesOf, othersThan } from '#games/chronicle/rules/seats';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import type { Choosing, Playing } from '#games/chronicle/rules/state';
 import { seenInMeeting, worthToTell } from './ally-worth.ts';
+import { LIKELY, UNLIKELY } from './likely-to-win.ts';
 import { laterMeetings } from './later-meetings-wanted.ts';
 import { guesses } from './rule-of-thumb-opponent.ts';
-import { isFourOpen, waysOut } from './ways-out-of-evil.ts';
+import { isFourOpen, isOneShortOfFour, waysOut } from './ways-out-of-evil.ts';
 import { surelyWins } from './sure-outcome-of-meeting.ts';
 
 /** What speaks against a play beside a better one. */
@@ -40,9 +40,6 @@ export interface Odds {
 
 /** Chances to win a Meeting that differ by so much tell. */
 const TELLING = 0.2;
-/** Up to such a chance a play is said to lose; and from where on to win. */
-const UNLIKELY = 0.3;
-const LIKELY = 0.7;
 
 /**
  * The weightiest of what speaks against a play by rules of thumb and not as well against one that does about as well as the best; null where they tell
@@ -80,9 +77,12 @@ function reasonsAgainst(state: Playing | Choosing, rival: Intent, best: Intent):
     bestWins: other === undefined ? null : surelyWins(state, other),
   };
   const reasons: Against[] = [];
-  const victor = isEvil(card) && !isEvil(best.card) ? nearVictor(state) : undefined;
+  const victor =
+    isEvil(card) && !isEvil(best.card)
+      ? othersThan(state, state.turn).find((seat) => isOneShortOfFour(state, seat))
+      : undefined;
   if (victor !== undefined) reasons.push({ type: 'rival-fourth', card, seat: victor });
-  if (wins >= LIKELY && wins - rather >= TELLING && open.includes('Angel') && isNearFour(state))
+  if (wins >= LIKELY && wins - rather >= TELLING && open.includes('Angel') && mayOwnFour(state))
     reasons.push({ type: 'rival-undoes', card });
   const [hurts, helps] = [
     [...open, card].filter((one) => worth(one) < 0),
@@ -109,16 +109,9 @@ function reasonsAgainst(state: Playing | Choosing, rival: Intent, best: Intent):
   return reasons;
 }
 
-/** Another seat that owns all Evil cards but one, with nothing to discard them. */
-function nearVictor(state: Playing): Seat | undefined {
-  return othersThan(state, state.turn).find(
-    (seat) => evilOf(state, seat).length === EVIL.length - 1 && !alliesOf(state, seat).includes('Angel'),
-  );
-}
-
-/** Whether the seat to act has all Evil cards but one, and may still come to that. */
-function isNearFour(state: Playing): boolean {
-  return evilOf(state, state.turn).length === EVIL.length - 1 && isFourOpen(waysOut(state, state.turn));
+/** Whether the seat to act is one Evil card short of all four, and that one may still come to it. */
+function mayOwnFour(state: Playing): boolean {
+  return isOneShortOfFour(state, state.turn) && isFourOpen(waysOut(state, state.turn));
 }
 
 /** Whether a card may do more later than the one that is played instead. */

@@ -5,6 +5,7 @@ import { evilOf } from '#games/chronicle/rules/evil';
 import { alliesOf } from '#games/chronicle/rules/seats';
 import { abilityOf, type EffectId } from '#games/chronicle/rules/ability-definitions';
 import type { Choosing, Playing } from '#games/chronicle/rules/state';
+import { LIKELY, UNLIKELY } from './likely-to-win.ts';
 import { guesses } from './rule-of-thumb-opponent.ts';
 import { isHurtByEvil, isOutOfFame, seenInMeeting, worthToTell } from './ally-worth.ts';
 import { surelyWins } from './sure-outcome-of-meeting.ts';
@@ -43,10 +44,6 @@ export type Reason =
   /** The Angel will discard Evil that is there already. */
   | { readonly type: 'saves' }
   | { readonly type: 'acts'; readonly card: Card; readonly effect: EffectId };
-
-/** From where on a play is said to win; and up to where to lose. */
-const LIKELY = 0.7;
-const UNLIKELY = 0.3;
 
 /** What speaks for a move of the seat that is to act. Only its own hand is looked at, and what everybody sees. */
 export function reasonsFor(state: Playing | Choosing, move: Intent): readonly Reason[] {

@@ -37,6 +37,11 @@ export function waysOut(state: Playing, seat: Seat): WaysOut {
   };
 }
 
+/** Whether a seat owns all Evil cards but one, and no Angel, who would discard them. */
+export function isOneShortOfFour(table: Pick<Playing, 'allies'>, seat: Seat): boolean {
+  return evilOf(table, seat).length === EVIL.length - 1 && !alliesOf(table, seat).includes('Angel');
+}
+
 /** Whether a seat may still come to own all four Evil cards. */
 export function isFourOpen({ missing }: WaysOut): boolean {
   return missing.every(({ at }) => at !== 'gone');

@@ -13,6 +13,7 @@ import { shareOfDeals, type Thought } from './round-outcomes.ts';
 import { cardsUnseenBy } from './rule-of-thumb-opponent.ts';
 import { isFourOpen, waysOut } from './ways-out-of-evil.ts';
 import { beatenBy } from './tidy-choice.ts';
+import { UNLIKELY } from './likely-to-win.ts';
 import { laterMeetings, type Wanted } from './later-meetings-wanted.ts';
 import type { Taking } from './why-no-move-is-clearly-better.ts';
 
@@ -77,7 +78,6 @@ export interface Beaten {
 
 /** By so much chances to take a Meeting tell. */
 const TELLING = 0.1;
-const UNLIKELY = 0.3;
 /** From so many Evil cards on all four are near. */
 const NEAR_FOUR = 2;
 
