@@ -10,9 +10,9 @@ import { words } from '#said/jekyll-vs-hyde/direct-answers';
 import { words as game } from '#said/jekyll-vs-hyde/names';
 import { rules } from '#said/jekyll-vs-hyde/rule-sentences';
 
-/** How far the marker goes for each way in which ten tricks are not shared alike. */
-const splits = [6, 7, 8, 9, 10].map((more) => {
-  const less = TRICKS - more;
+/** How far the marker goes for each way in which the tricks are not shared alike. */
+const splits = Array.from({ length: TRICKS / 2 }, (_, less) => {
+  const more = TRICKS - less;
   const apart = gap({ jekyll: less, hyde: more });
   return {
     names: patterns.split(more, less),
