@@ -1,5 +1,5 @@
 import { severityOf } from '#kit/mistake-severity';
-import { other, type Card } from '#games/jekyll-vs-hyde/rules/cards';
+import { other, without, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { hiddenFrom } from '#games/jekyll-vs-hyde/rules/possible-opponent-hands';
 import { settledGame, type Settled } from '#games/jekyll-vs-hyde/rules/settled-game';
 import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
@@ -9,7 +9,8 @@ import { isAboutAsGood, type Advised } from './move-result-in-sampled-hands.ts';
 import { compareMovesWithBest, type Comparison } from './compare-moves-with-best.ts';
 import { worthOf, worths, type Thought } from './lookahead-opponent.ts';
 import type { Move } from './legal-moves-of-seat.ts';
-import { reasonsFor, type Against, type Reason } from './move-reasons.ts';
+import type { Against, Reason } from './advice-reasons.ts';
+import { reasonsFor } from './move-reasons.ts';
 import { playedOnAfter, type PlayedOn } from './played-on-in-sampled-hands.ts';
 import { potionsTold, type PotionTold } from './potions-in-advice.ts';
 import { reasonAgainstRival } from './reason-against-rival.ts';
@@ -34,6 +35,8 @@ export interface Advice {
   readonly hand: Hand | null;
   /** The move that the best is held against: the one that the last reason speaks of, else the nearest that is not about as good; null where there is none. */
   readonly rival: Move | null;
+  /** Of two gifts that are held against each other, the cards that go with either, and those of each alone; null where they have none in common, or no cards are given. */
+  readonly gifts: Gifts | null;
   /** Whether that one is only a little worse. */
   readonly isNarrow: boolean;
   /** How each of the others did against the best, in the order of the moves; none before all hands are tried out. */
@@ -41,6 +44,8 @@ export interface Advice {
   /** The card in the other hand with which the best move does worst; null where none makes much of a difference. */
   readonly fear: { readonly card: Card; readonly chance: number } | null;
 }
+
+export type Gifts = Readonly<Record<'both' | 'best' | 'rival', readonly Card[]>>;
 
 type Hand = Extract<Reason, { readonly type: 'hand' }>;
 
@@ -99,10 +104,20 @@ export function adviceOf(
             ),
     hand: isAlike ? null : (told?.hand ?? null),
     rival: against?.move ?? null,
+    gifts: giftsApart(best?.move, against?.move),
     isNarrow: isNarrow(moves, against?.move),
     comparisons,
     fear: best === undefined ? null : fearOf(thought, best.index, seen),
   };
+}
+
+/** What two gifts have in common, and what not; null where that is nothing, or where no cards are given. */
+export function giftsApart(best: Move | undefined, rival: Move | undefined): Gifts | null {
+  if (best?.type !== 'exchange' || rival?.type !== 'exchange') return null;
+  const both = best.cards.filter((card) => rival.cards.includes(card));
+  return both.length === 0
+    ? null
+    : { both, best: without(best.cards, both), rival: without(rival.cards, both) };
 }
 
 /** Whether a move is only a little worse than the best, as a look back would call it. */

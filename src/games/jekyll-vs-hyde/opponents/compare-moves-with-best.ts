@@ -7,7 +7,7 @@ import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import { isAboutAsGood, type Advised } from './move-result-in-sampled-hands.ts';
 import { speaksAgainst } from './reasons-against-alternatives.ts';
 import { playedOpenly, worthOf, type Thought } from './lookahead-opponent.ts';
-import type { Reason } from './move-reasons.ts';
+import type { Reason } from './advice-reasons.ts';
 import type { Move } from './legal-moves-of-seat.ts';
 import { counted } from './trick-winning-odds.ts';
 

@@ -3,7 +3,7 @@ import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import { wishShown, type Wish } from './causes-in-rounds-played-on.ts';
 import type { Comparison } from './compare-moves-with-best.ts';
 import type { Advised } from './move-result-in-sampled-hands.ts';
-import type { Against } from './move-reasons.ts';
+import type { Against } from './advice-reasons.ts';
 import { reasonAgainstAlternatives } from './reasons-against-alternatives.ts';
 import { counted } from './trick-winning-odds.ts';
 import { wishSpoken } from './wanted-tricks.ts';

@@ -5,7 +5,8 @@ import { TRICKS, offWantedGap } from '#games/jekyll-vs-hyde/rules/track';
 import { isAboutAsGood, type Advised } from './move-result-in-sampled-hands.ts';
 import { answersSetOffOthers } from './effect-in-trick-now.ts';
 import { worstMoveIfClearlyWorse } from './worst-move-if-clearly-worse.ts';
-import { countOf, type Against, type Count } from './move-reasons.ts';
+import type { Against } from './advice-reasons.ts';
+import { countOf, type Count } from './move-reasons.ts';
 import type { Move } from './legal-moves-of-seat.ts';
 import type { Likely } from './trick-winning-odds.ts';
 

@@ -4,7 +4,8 @@ import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import { offWantedGap, TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import type { Move } from './legal-moves-of-seat.ts';
-import { countOf, reasonsFor, type Reason } from './move-reasons.ts';
+import type { Reason } from './advice-reasons.ts';
+import { countOf, reasonsFor } from './move-reasons.ts';
 import { speaksAgainst } from './reasons-against-alternatives.ts';
 import { counted, type Likely } from './trick-winning-odds.ts';
 

@@ -1,6 +1,6 @@
 import { isWorthLearningFrom } from '#kit/mistake-severity';
 import type { Cause } from './causes-in-rounds-played-on.ts';
-import type { Reason } from './move-reasons.ts';
+import type { Reason } from './advice-reasons.ts';
 
 /** What kind of mistake a card was. */
 export type KindOfMistake =

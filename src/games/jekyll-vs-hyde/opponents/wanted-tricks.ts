@@ -3,7 +3,7 @@ import { cardsOfMove } from '#games/jekyll-vs-hyde/rules/cards-of-move';
 import type { InRound } from '#games/jekyll-vs-hyde/rules/state';
 import { TRICKS, WANTED_GAP } from '#games/jekyll-vs-hyde/rules/track';
 import { tricksOwned } from '#games/jekyll-vs-hyde/rules/trick';
-import type { Against, Reason } from './move-reasons.ts';
+import type { Against, Reason } from './advice-reasons.ts';
 import { ownedAfter } from './tricks-owned-after-move.ts';
 import { prospect, type Likely } from './trick-winning-odds.ts';
 import { wishShown, type Wish } from './causes-in-rounds-played-on.ts';

@@ -4,7 +4,7 @@ import type { Solver } from '#games/jekyll-vs-hyde/solver/solver';
 import type { Move } from './legal-moves-of-seat.ts';
 import { thinkAhead, worthOf } from './lookahead-opponent.ts';
 import { MATCH_CHANCES } from './match-chances.ts';
-import type { Reason } from './move-reasons.ts';
+import type { Reason } from './advice-reasons.ts';
 import { playedOnAfter } from './played-on-in-sampled-hands.ts';
 import { reasonsAgainst, reasonsForBetter } from './reasons-between-moves.ts';
 import { whyTriedMoveIsWorse } from './why-tried-move-is-worse.ts';

@@ -12,7 +12,7 @@ import { adviceOf } from '#games/jekyll-vs-hyde/opponents/advice';
 import { bestOf, thinkAhead, type Thought } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
 import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import { review } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
-import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
+import type { Reason } from '#games/jekyll-vs-hyde/opponents/advice-reasons';
 import { wantedOf, wishOf, wishTold } from '#games/jekyll-vs-hyde/opponents/wanted-tricks';
 import { counted } from '#games/jekyll-vs-hyde/opponents/trick-winning-odds';
 import { wishShown } from '#games/jekyll-vs-hyde/opponents/causes-in-rounds-played-on';

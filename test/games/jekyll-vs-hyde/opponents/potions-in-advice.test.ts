@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Advice } from '#games/jekyll-vs-hyde/opponents/advice';
+import { giftsApart, type Advice } from '#games/jekyll-vs-hyde/opponents/advice';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import { playedOnAfter } from '#games/jekyll-vs-hyde/opponents/played-on-in-sampled-hands';
 import { potionsTold } from '#games/jekyll-vs-hyde/opponents/potions-in-advice';
@@ -72,10 +72,12 @@ describe('What an advice says of Potions', () => {
       { ...some, move },
       { ...some, move: rival },
     ];
-    const advice = { moves, rival, isNarrow: false } as unknown as Advice;
+    const of = (against: typeof rival) =>
+      ({ moves, rival: against, gifts: giftsApart(move, against), isNarrow: false }) as unknown as Advice;
+    const advice = of(rival);
     expect(words.hint.would(advice)).toBe('I would give Wrath 7, with Potion 5+, rather than Greed 6.');
     expect(japanese.hint.would(advice)).toBe('お勧めは、秘薬5+とともに、強欲6よりも憤怒7を渡すことです。');
-    const apart = { ...advice, rival: gives('jekyll', ['G6', '2+']) };
+    const apart = of(gives('jekyll', ['G6', '2+']));
     expect(words.hint.would(apart)).toBe(
       'I would give Wrath 7 and Potion 5+ rather than Greed 6 and Potion 2+.',
     );

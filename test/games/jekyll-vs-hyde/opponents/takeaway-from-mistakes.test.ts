@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Cause } from '#games/jekyll-vs-hyde/opponents/causes-in-rounds-played-on';
-import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
+import type { Reason } from '#games/jekyll-vs-hyde/opponents/advice-reasons';
 import { takeawayFrom } from '#games/jekyll-vs-hyde/opponents/takeaway-from-mistakes';
 import { words as en } from '../../../../src/games/jekyll-vs-hyde/words/en/takeaway.ts';
 import { words as ja } from '../../../../src/games/jekyll-vs-hyde/words/ja/takeaway.ts';

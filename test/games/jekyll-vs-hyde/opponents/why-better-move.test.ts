@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { playedFrom } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import { betterMoveFromSeatView } from '#games/jekyll-vs-hyde/opponents/better-move-from-seat-view';
 import { whyBetter } from '#games/jekyll-vs-hyde/opponents/why-better-move';
-import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
+import type { Reason } from '#games/jekyll-vs-hyde/opponents/advice-reasons';
 import { start } from '#games/jekyll-vs-hyde/rules/state-before-deal';
 import { view } from '#games/jekyll-vs-hyde/rules/view';
 import { createSolver } from '#games/jekyll-vs-hyde/solver/solver';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { severityOf, type Better as Known, type Severity } from '#kit/detect-and-rate-mistakes';
-import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
+import type { Reason } from '#games/jekyll-vs-hyde/opponents/advice-reasons';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import type { Judged } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
 import { sameMove } from '#games/jekyll-vs-hyde/rules/same-move';

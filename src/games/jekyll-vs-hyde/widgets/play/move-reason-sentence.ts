@@ -1,4 +1,4 @@
-import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
+import type { Reason } from '#games/jekyll-vs-hyde/opponents/advice-reasons';
 import { words as events } from '#said/jekyll-vs-hyde/events';
 import { words as play } from '#said/jekyll-vs-hyde/play-against-computer';
 import { say } from '#words/sentence-per-type';

@@ -13,7 +13,7 @@ import {
 import type { Thought } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
 import { chooseMove } from '#games/jekyll-vs-hyde/opponents/choose-move';
 import { chooseMoveInvokingRule } from '#games/jekyll-vs-hyde/opponents/choose-move-invoking-rule';
-import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
+import type { Reason } from '#games/jekyll-vs-hyde/opponents/advice-reasons';
 import type { Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import { findDealWithTemptingMistake } from '#games/jekyll-vs-hyde/opponents/find-deal-with-tempting-mistake';
 import { betterMoveFromSeatView } from '#games/jekyll-vs-hyde/opponents/better-move-from-seat-view';

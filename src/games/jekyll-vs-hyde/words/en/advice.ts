@@ -1,4 +1,4 @@
-import { other, without } from '#games/jekyll-vs-hyde/rules/cards';
+import { other, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { AdviceWords } from '../text-types/advice.ts';
 import { chanceAsPercent as chance } from '#words/en/chance-as-percent';
@@ -9,7 +9,6 @@ import { nameOfMove as name, whyCard, whyWorse } from './why-tried-move-is-worse
 type Hand = Parameters<AdviceWords['reasons']['hand']>[0];
 type Wanted = Parameters<AdviceWords['reasons']['wanted']>[0];
 type Trick = Parameters<AdviceWords['reasons']['trick']>[0];
-type Move = Parameters<AdviceWords['move']>[0];
 
 const { seats, suits, card } = game;
 const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, useGrouping: true });
@@ -81,16 +80,6 @@ function wins({ isWon, often }: Trick): string {
   return `${isWon ? 'wins' : 'loses'} the trick in ${hands === often.of ? 'all' : `${hands} of`} ${amount(often.of, 'hand')}`;
 }
 
-const gives = (move: Move) => (move.type === 'exchange' ? move.cards : []);
-
-/** A move and another that it is held against: what both give is named once. */
-function apart(best: Move, rival: Move): readonly [would: string, instead: string] {
-  const both = gives(best).filter((one) => gives(rival).includes(one));
-  if (both.length === 0) return [words.move(best), name(rival)];
-  const rest = (move: Move) => list(without(gives(move), both).map(card));
-  return [`give ${rest(best)}, with ${list(both.map(card))},`, rest(rival)];
-}
-
 /** What a hand is good for in the words of a plan, before any number: for Jekyll how near to half it leads, for Hyde which way it leans. */
 function plan({ seat, wins, of, inAll, aim }: Hand): string {
   if (seat === 'hyde') {
@@ -109,11 +98,15 @@ export const words: AdviceWords = {
   ask: 'What would you play?',
   wait: (trials, of) => `Trying out hands that you may be facing: ${trials} of ${of}.`,
   onlyMove: 'There is only one thing you may do.',
-  would: ({ moves: [best, second, third], rival, isNarrow }) => {
+  would: ({ moves: [best, second, third], rival, gifts, isNarrow }) => {
     if (best === undefined || second === undefined) return words.onlyMove;
     if (rival === null)
       return `I would ${words.move(best.move)}; the other${third === undefined ? ' is' : 's are'} about as good.`;
-    const [would, instead] = apart(best.move, rival);
+    const named = (cards: readonly Card[]) => list(cards.map(card));
+    const [would, instead] =
+      gifts === null
+        ? [words.move(best.move), name(rival)]
+        : [`give ${named(gifts.best)}, with ${named(gifts.both)},`, named(gifts.rival)];
     return `I would ${would} rather than ${instead}${isNarrow ? ', which is nearly as good' : ''}.`;
   },
   settled: (seat, { winner, least, most, needed }) => {

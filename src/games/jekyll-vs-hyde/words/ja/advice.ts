@@ -1,4 +1,4 @@
-import { other, without } from '#games/jekyll-vs-hyde/rules/cards';
+import { other, type Card } from '#games/jekyll-vs-hyde/rules/cards';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
 import type { AdviceWords } from '../text-types/advice.ts';
 import { chanceAsPercent as chance } from '#words/ja/chance-as-percent';
@@ -9,7 +9,6 @@ import { nameOfMove as name, whyCard, whyWorse } from './why-tried-move-is-worse
 type Hand = Parameters<AdviceWords['reasons']['hand']>[0];
 type Wanted = Parameters<AdviceWords['reasons']['wanted']>[0];
 type Trick = Parameters<AdviceWords['reasons']['trick']>[0];
-type Move = Parameters<AdviceWords['move']>[0];
 
 const { seats, suits, card } = game;
 const numbers = new Intl.NumberFormat('ja', { maximumFractionDigits: 1, useGrouping: true });
@@ -100,31 +99,20 @@ function wins({ isWon, often }: Trick): string {
   return `このトリックは、${often.of}通りのうち${isWon ? often.won : often.of - often.won}通りで${isWon ? '取れ' : '取られ'}ます。`;
 }
 
-const gives = (move: Move) => (move.type === 'exchange' ? move.cards : []);
-
-/** 勧める手と別の手の両方で渡すカードは、一度だけ言う。そういうカードがなければ`null`。 */
-function giveBoth(best: Move, rival: Move, narrow: string): string | null {
-  const both = gives(best).filter((one) => gives(rival).includes(one));
-  if (both.length === 0) return null;
-  const rest = (move: Move) => list(without(gives(move), both).map(card));
-  return `お勧めは、${list(both.map(card))}とともに、${rest(rival)}よりも${rest(best)}を渡すことです${narrow && `（${narrow}）`}。`;
-}
-
 /** 日本語。 */
 export const words: AdviceWords = {
   ask: 'どうすればよいですか？',
   wait: (trials, of) =>
     `相手が持っているかもしれない手札で試しています（${numbers.format(of)}通りのうち${numbers.format(trials)}通り）。`,
   onlyMove: 'できることは1つしかありません。',
-  would: ({ moves: [best, second], rival, isNarrow }) => {
+  would: ({ moves: [best, second], rival, gifts, isNarrow }) => {
     if (best === undefined || second === undefined) return words.onlyMove;
     const would = `お勧めは「${words.move(best.move)}」です`;
     if (rival === null) return `${would}が、ほかの手もほぼ同じです。`;
     const narrow = isNarrow ? 'ただし差はわずかです' : '';
-    return (
-      giveBoth(best.move, rival, narrow) ??
-      `${would}（「${words.move(rival)}」よりも${narrow && `。${narrow}`}）。`
-    );
+    if (gifts === null) return `${would}（「${words.move(rival)}」よりも${narrow && `。${narrow}`}）。`;
+    const named = (cards: readonly Card[]) => list(cards.map(card));
+    return `お勧めは、${named(gifts.both)}とともに、${named(gifts.rival)}よりも${named(gifts.best)}を渡すことです${narrow && `（${narrow}）`}。`;
   },
   settled: (seat, { winner, least, most, needed }) => {
     const why =

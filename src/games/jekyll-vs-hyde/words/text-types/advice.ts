@@ -4,7 +4,7 @@ import type { Action } from '#games/jekyll-vs-hyde/rules/state';
 import type { Advice } from '#games/jekyll-vs-hyde/opponents/advice';
 import type { Advised } from '#games/jekyll-vs-hyde/opponents/move-result-in-sampled-hands';
 import type { Comparison } from '#games/jekyll-vs-hyde/opponents/compare-moves-with-best';
-import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
+import type { Reason } from '#games/jekyll-vs-hyde/opponents/advice-reasons';
 import type { SentencePerType } from '#words/sentence-per-type';
 
 type Move = Exclude<Action, { readonly type: 'deal' }>;

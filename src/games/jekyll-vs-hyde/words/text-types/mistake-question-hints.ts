@@ -1,5 +1,5 @@
 import type { PotionTold } from '#games/jekyll-vs-hyde/opponents/potions-in-advice';
-import type { Reason } from '#games/jekyll-vs-hyde/opponents/move-reasons';
+import type { Reason } from '#games/jekyll-vs-hyde/opponents/advice-reasons';
 
 /** What to look at in a position in which a move was missed, by what speaks for that move or against the other, or `none` does; it does not name the move. */
 export interface MistakeQuestionHintsWords extends Readonly<
