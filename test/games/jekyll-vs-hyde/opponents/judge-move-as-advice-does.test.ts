@@ -67,7 +67,9 @@ test('Advice says at once that the other card is nearly as good', () => {
     { move: { type: 'follow', by: 'hyde', card: 'P2' }, gap: 4, chance: 0.5 },
     { move: { type: 'follow', by: 'hyde', card: 'P4' }, gap: 4, chance: 0.46 },
   ] as const;
-  const advice = { moves, rival: moves[1].move } as unknown as Parameters<typeof words.hint.would>[0];
+  const advice = { moves, rival: moves[1].move, gifts: null } as unknown as Parameters<
+    typeof words.hint.would
+  >[0];
   expect([true, false].map((isNarrow) => words.hint.would({ ...advice, isNarrow }))).toEqual([
     'I would answer with Pride 2 rather than Pride 4, which is nearly as good.',
     'I would answer with Pride 2 rather than Pride 4.',
