@@ -34,13 +34,44 @@ export function possibleVerdicts<T extends GameTypes, Outcome>(
   disputes: Disputes<T, Outcome>,
   said: Said,
 ): readonly Verdict<T, Outcome>[] {
+  const verdicts = allGuesses(disputes, said).map((guess) =>
+    disputes.verdict(completed(disputes, guess), null),
+  );
+  return distinct(disputes, verdicts);
+}
+
+/** What the game goes on by where the play may be made, if that is one thing whatever is still to be told; null where it hangs on that. */
+export function verdictIfAllowed<T extends GameTypes, Outcome>(
+  disputes: Disputes<T, Outcome>,
+  said: Said,
+): Verdict<T, Outcome> | null {
+  const told = allGuesses(disputes, said).flatMap((guess) => allAnswers(disputes, guess));
+  const allowed = told.map((all) => disputes.verdict(all, null)).filter(({ upheld }) => upheld);
+  const [one, ...others] = distinct(disputes, allowed);
+  return one !== undefined && others.length === 0 ? one : null;
+}
+
+/** Of verdicts that the game goes on by alike the first. */
+function distinct<T extends GameTypes, Outcome>(
+  disputes: Disputes<T, Outcome>,
+  verdicts: readonly Verdict<T, Outcome>[],
+): readonly Verdict<T, Outcome>[] {
   const byEffect = new Map<string, Verdict<T, Outcome>>();
-  for (const guess of allGuesses(disputes, said)) {
-    const verdict = disputes.verdict(completed(disputes, guess), null);
+  for (const verdict of verdicts) {
     const effect = JSON.stringify(disputes.effect?.(verdict.outcome) ?? verdict.outcome);
     if (!byEffect.has(effect)) byEffect.set(effect, verdict);
   }
   return [...byEffect.values()];
+}
+
+/** What was said, with each answer to what has to be told besides. */
+function allAnswers<T extends GameTypes, Outcome>(
+  disputes: Disputes<T, Outcome>,
+  said: Said,
+): readonly Said[] {
+  const step = openStep(disputes, said);
+  if (step === null) return [completed(disputes, said)];
+  return step.choices.flatMap((choice) => allAnswers(disputes, { ...said, [step.id]: choice }));
 }
 
 function allGuesses(disputes: Steps, said: Said): readonly Said[] {

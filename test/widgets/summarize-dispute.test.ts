@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { disputeFace as ofChronicle } from '#games/chronicle/widgets/dispute/dispute-face.tsx';
 import { disputeFace as ofJekyllVsHyde } from '#games/jekyll-vs-hyde/widgets/dispute/dispute-face.tsx';
 import { disputeFace as ofSwitch } from '#games/switch/widgets/dispute/dispute-face.tsx';
-import { writeSaid } from '#kit/dispute-questionnaire';
+import { writeSaid, type Said } from '#kit/dispute-questionnaire';
 import { words } from '#said/dispute';
 import { summarizeDispute } from '#widgets/dispute/summarize-dispute.ts';
 
@@ -73,6 +73,19 @@ test('What hangs on one of the answers that nobody knows is still asked', () => 
     writeSaid(ofJekyllVsHyde.disputes, { led: 'W5', answer: 'G3', holds: 'unknown' }),
   );
   expect(summary?.hangsOn).toBe(words.hangsOn(ofJekyllVsHyde.question('ranking', {})));
+});
+
+test('Where more answers are wanting than are listed, but a play that is allowed comes to one thing, that is told', () => {
+  const of = (said: Said) => summarizeDispute(ofJekyllVsHyde, writeSaid(ofJekyllVsHyde.disputes, said));
+  // Whichever suit was named, the numbers decide.
+  const led = of({ led: 'X3', answer: 'W4' });
+  expect(led?.hangsOn).toBe(words.hangsOn(ofJekyllVsHyde.question('names', {})));
+  const named = of({ led: 'X3', answer: 'W4', names: 'wrath' })?.verdicts;
+  expect(led?.verdicts).toEqual(named?.map((verdict) => ({ ...verdict, answer: words.ifAllowed })));
+  // Each way in which the tokens may lie comes to something else.
+  expect(of({ led: 'W5', answer: 'G3', holds: 'none' })?.verdicts).toEqual([]);
+  // A lead is nothing yet.
+  expect(of({ led: 'W5' })?.verdicts).toEqual([]);
 });
 
 test('A damaged link is no dispute', () => {

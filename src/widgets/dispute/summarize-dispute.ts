@@ -1,6 +1,6 @@
-import { readSaid, tell } from '#kit/dispute-questionnaire';
+import { decidingRule, readSaid, tell, type Said } from '#kit/dispute-questionnaire';
 import type { GameTypes } from '#kit/game';
-import { openStepOfAny } from '#kit/verdicts-for-unknown-answers';
+import { openStepOfAny, verdictIfAllowed } from '#kit/verdicts-for-unknown-answers';
 import { words } from '#said/dispute';
 import type { DisputeFace } from './dispute-face.ts';
 import { judgedDispute, type JudgedDispute } from './judged-dispute.ts';
@@ -10,7 +10,7 @@ import { judgedDispute, type JudgedDispute } from './judged-dispute.ts';
 export interface DisputeSummary {
   /** What it hangs on, in a sentence; null where all that is needed was told. */
   readonly hangsOn: string | null;
-  /** The verdict; or, where it hangs on few answers alone, that of each. */
+  /** The verdict; or, where it hangs on few answers alone, that of each; of more, that on a play that is allowed, where there is but one. */
   readonly verdicts: readonly JudgedDispute<string>[];
 }
 
@@ -37,8 +37,24 @@ export function summarizeDispute<T extends GameTypes, Outcome>(
   const isShort = step.choices.length <= FEW;
   return {
     hangsOn: words.hangsOn(face.question(step.id, said)),
-    verdicts: (isShort ? step.choices : []).map((choice) =>
-      judgedDispute(face, tell(disputes, said, step.id, choice), face.choice(step.id, choice)),
-    ),
+    verdicts: isShort
+      ? step.choices.map((choice) =>
+          judgedDispute(face, tell(disputes, said, step.id, choice), face.choice(step.id, choice)),
+        )
+      : step.always === true
+        ? []
+        : ifAllowed(face, said),
   };
+}
+
+/** What a play comes to that is allowed, where nothing else hangs on the many answers that are wanting. */
+function ifAllowed<T extends GameTypes, Outcome>(
+  { disputes, verdict: sentence }: DisputeFace<T, Outcome>,
+  said: Said,
+): readonly JudgedDispute<string>[] {
+  const verdict = verdictIfAllowed(disputes, said);
+  if (verdict === null) return [];
+  const text = sentence(verdict.outcome);
+  const rule = decidingRule(verdict) ?? null;
+  return [{ answer: words.ifAllowed, upheld: true, text, rule, elsewhere: [], byAnswer: [] }];
 }

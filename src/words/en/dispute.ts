@@ -23,6 +23,7 @@ export const words: DisputeWords = {
   sandbox: 'Open in the sandbox',
   playedOut: 'Played out, with cards that fit what you told',
   hangsOn: (question) => `It hangs on this: ${question}`,
+  ifAllowed: 'Where it may be played',
   noScript: 'The verdicts need JavaScript. The questions and the rulebook can be read without it.',
   places: 'Look it up',
 };

@@ -23,6 +23,7 @@ export const words: DisputeWords = {
   sandbox: 'サンドボックスで開く',
   playedOut: '選んだことに合うカードで進めた例',
   hangsOn: (question) => `答えで判定が分かれます。${question}`,
+  ifAllowed: '出してよかったなら',
   noScript: '判定にはJavaScriptが必要です。事例とルールブックはそのまま読めます。',
   places: '調べる場所',
 };

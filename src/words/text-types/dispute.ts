@@ -36,6 +36,8 @@ export interface DisputeWords {
   readonly playedOut: string;
   /** Above the verdicts by each answer to a question. */
   readonly hangsOn: (question: string) => string;
+  /** Before the verdict on a play that is allowed. */
+  readonly ifAllowed: string;
   readonly noScript: string;
   readonly places: string;
 }
