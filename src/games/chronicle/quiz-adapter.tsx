@@ -1,4 +1,4 @@
-import type { ChronicleExercise, ChronicleExercises } from '#games/chronicle/exercises/types';
+import type { ChronicleExercise, ChronicleExercises, KindId } from '#games/chronicle/exercises/types';
 import { statechartMachine } from '#games/chronicle/machine-with-statechart';
 import { apply } from '#games/chronicle/rules/apply';
 import type { Chronicle } from '#games/chronicle/rules/game-types';
@@ -46,11 +46,15 @@ function proposedBy(move: Action, briefly: boolean): string {
     : say(table.moves, move);
 }
 
+/** Whose right answer is who gets Fame, or follows from it. */
+const ASKING_FAME: readonly KindId[] = ['fame', 'ending'];
+
 /**
- * The table while the question is open. Of a deal that is asked about those sit there who will get cards, and the history card lies
+ * The table while the question is open: it does not say who gets Fame where that is asked. Of a deal that is asked about those sit there who will get cards, and the history card lies
  * there; who leads first is asked with the hands dealt, and nobody marked as next.
  */
 function posed({ kind, before, viewer, proof: [move] }: ChronicleExercise): View {
+  if (ASKING_FAME.includes(kind)) return { ...view(before, viewer), isFameAsked: true };
   if (move?.type !== 'deal') return view(before, viewer);
   const dealt = { ...view(apply(before, move).state, viewer), leader: null, toAct: [] };
   return kind === 'first' ? dealt : { ...dealt, hands: bySeat(dealt.seats, () => []), aside: null };

@@ -60,6 +60,8 @@ export interface View {
   readonly next: readonly Due[];
   readonly toAct: readonly (Seat | 'dealer')[];
   readonly winner: Seat | null;
+  /** Set while somebody is asked who gets Fame: the table then does not say who would get it now, nor who is shut out. */
+  readonly isFameAsked?: true;
 }
 
 /** What a seat may know of a state, or all of it. */

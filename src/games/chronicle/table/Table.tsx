@@ -30,7 +30,7 @@ export function Table({
   const lower = below !== undefined && seats.includes(below) ? below : seats[0];
   const from = lower === undefined ? 0 : seats.indexOf(lower) + 1;
   const others = [...seats.slice(from), ...seats.slice(0, Math.max(0, from - 1))];
-  const { shutOut } = standingOn(view);
+  const shutOut = view.isFameAsked ? [] : standingOn(view).shutOut;
   const side = (seat: Seat) => ({
     seat,
     view,

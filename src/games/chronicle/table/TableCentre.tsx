@@ -24,7 +24,7 @@ function Chronicled({ view }: { readonly view: View }) {
   if (history === null) return <p class="chronicled">{words.table.noHistory}</p>;
   const { victor, conditions } = standingOn(view);
   // As long as nothing is won all tie, which says nothing.
-  const isCounted = view.seats.some((seat) => (view.allies[seat] ?? []).length > 0);
+  const isCounted = !view.isFameAsked && view.seats.some((seat) => (view.allies[seat] ?? []).length > 0);
   return (
     <dl class="chronicled">
       <div>
@@ -39,7 +39,7 @@ function Chronicled({ view }: { readonly view: View }) {
           {isCounted && victor === null && <Fulfil seats={seats} />}
         </div>
       ))}
-      {victor !== null && (
+      {isCounted && victor !== null && (
         <div>
           <dt>{game.rules['evil-victory']}</dt>
           <Fulfil seats={[victor]} />
