@@ -1,7 +1,7 @@
-import { possiblePlaces } from '#kit/possible-card-places';
-import { suitOf, without, type Card, type Seat, type Suit } from './cards.ts';
+import { followCards, type Spot } from './card-spots-over-round.ts';
+import { CARDS, suitOf, type Card, type Seat, type Suit } from './cards.ts';
 import { knowledgeOf, type Knowledge } from './seat-knowledge.ts';
-import type { State } from './state.ts';
+import type { State, Table } from './state.ts';
 import { view, type View } from './view.ts';
 
 /** Where a card lies that a seat does not see: in a hand, face down in the Meeting, or under the top of the discard pile. */
@@ -28,40 +28,35 @@ export type PlaceReason =
 
 export interface Unseen {
   readonly type: 'unseen';
-  /** Hands that have none of its suit, and the move of the game that showed it. */
+  /** Hands that had none of its suit, the move of the game that showed it, and to which it cannot have come since. */
   readonly lacks: readonly { readonly seat: Seat; readonly suit: Suit; readonly move: number }[];
-  /** Hands to which no card has come since it was seen last. */
+  /** Hands to which no card has come since it was seen last, or none that it can have been. */
   readonly unchanged: readonly Seat[];
   /** Whether cards lie face down in the Meeting, and a card of its kind would not. */
   readonly notDown: 'wild' | 'lead' | null;
-  /** Where it may be, with all other unseen cards somewhere too. */
+  /** Where it can be after all moves of the round, with all other unseen cards somewhere too. */
   readonly may: readonly HiddenPlace[];
   /** By which it cannot be where it is not; null where that was seen, or where it can be anywhere. */
   readonly rule: 'void-down' | 'wild-open' | null;
 }
 
-/** Why for a card after some states of a game, from before the first deal; null where nobody holds cards. */
-export function reasonOf(past: readonly State[], viewer: Seat, card: Card): PlaceReason | null {
+/** Why for each card after some states of a game, from before the first deal; null where nobody holds cards. */
+export function reasonsOf(past: readonly State[], viewer: Seat): ((card: Card) => PlaceReason) | null {
   const now = past.at(-1);
   const seen = now === undefined ? null : view(now, viewer);
   const knowledge = seen === null ? null : knowledgeOf(seen);
   if (seen === null || knowledge === null) return null;
-  if (knowledge.unseen.includes(card)) return unseenReason(past, seen, knowledge)(card);
-  return openReason(seen, knowledge, card);
+  const whyUnseen = unseenReason(past, seen, knowledge);
+  return (card) => (knowledge.unseen.includes(card) ? whyUnseen(card) : openReason(seen, knowledge, card));
 }
 
 /** The cards that a seat does not see and that can lie in one place alone, by that place: one that was taken out of its own hand is in the hand of whoever took it. */
 export function cardsInOnlyPlace(
-  past: readonly State[],
-  viewer: Seat,
+  reasonOf: (card: Card) => PlaceReason,
 ): ReadonlyMap<HiddenPlace, readonly Card[]> {
-  const now = past.at(-1);
-  const seen = now === undefined ? null : view(now, viewer);
-  const knowledge = seen === null ? null : knowledgeOf(seen);
-  if (seen === null || knowledge === null) return new Map();
-  const reason = unseenReason(past, seen, knowledge);
-  const placed = knowledge.unseen.flatMap((card) => {
-    const [place, ...others] = reason(card).may;
+  const placed = CARDS.flatMap((card) => {
+    const reason = reasonOf(card);
+    const [place, ...others] = reason.type === 'unseen' ? reason.may : [];
     return place === undefined || others.length > 0 ? [] : [{ card, place }];
   });
   return new Map(
@@ -93,44 +88,35 @@ function openReason(
 }
 
 /** Why for each card that is not seen. */
-function unseenReason(
-  past: readonly State[],
-  now: View,
-  { others, down, pile, unseen }: Knowledge,
-): (card: Card) => Unseen {
-  const rooms = new Map<HiddenPlace, number>([
-    ...others.map((other) => [other.seat, other.hidden] as const),
-    ['down', down.length],
-    ['pile', pile],
-  ]);
-  const memory = memoryOf(past, now);
-  const canLie = (one: Card, place: HiddenPlace) => {
-    if (place === 'down')
-      return whyNotDown(now, one) === null && down.some((seat) => !isUnchanged(memory, one, seat));
-    if (place === 'pile') return !isUnchanged(memory, one, 'pile');
-    const suit = suitOf(one);
-    return !(suit !== null && now.voids[place]?.includes(suit)) && !isUnchanged(memory, one, place);
-  };
-  // It takes a look at the whole round, and is asked of all unseen cards for each of them.
-  const fitting = new Map(
-    unseen.map((one) => [one, new Set([...rooms.keys()].filter((place) => canLie(one, place)))]),
-  );
-  const fits = (one: Card, place: HiddenPlace) => fitting.get(one)?.has(place) === true;
+function unseenReason(past: readonly State[], now: View, knowledge: Knowledge): (card: Card) => Unseen {
+  const { others, down, pile } = knowledge;
+  const begun = past.findLastIndex((state) => tableOf(state)?.round !== now.round) + 1;
+  const round = past.slice(begun);
+  const { lastSeen, spotsOf } = followCards(round, knowledge.seat);
   const hidden = others.filter((other) => other.hidden > 0).map((other) => other.seat);
+  const places: readonly HiddenPlace[] = [
+    ...hidden,
+    ...(down.length > 0 ? (['down'] as const) : []),
+    ...(pile > 0 ? (['pile'] as const) : []),
+  ];
   return (card) => {
+    const spots = new Set(spotsOf(card).map(placeOf));
+    const seen = lastSeen(card);
     const suit = suitOf(card);
-    const lacks = hidden.flatMap((seat) =>
-      suit !== null && now.voids[seat]?.includes(suit)
-        ? [{ seat, suit, move: voidSince(past, seat, suit) }]
-        : [],
-    );
+    const kept = hidden.filter((seat) => !spots.has(seat));
+    const lacks = kept.flatMap((seat) => {
+      const move = suit === null ? null : voidShown(round, seat, suit);
+      return suit === null || move === null || move.last < seen
+        ? []
+        : [{ seat, suit, move: begun + move.first }];
+    });
     const notDown = down.length > 0 ? whyNotDown(now, card) : null;
     return {
       type: 'unseen',
       lacks,
-      unchanged: hidden.filter((seat) => isUnchanged(memory, card, seat)),
+      unchanged: seen < 0 ? [] : kept.filter((seat) => !lacks.some((lack) => lack.seat === seat)),
       notDown,
-      may: possiblePlaces({ cards: unseen, rooms, fits }, card),
+      may: places.filter((place) => spots.has(place)),
       // A Wild lies face up; of the lead suit nothing lies face down but what whoever is void has not.
       rule: notDown === 'wild' ? 'wild-open' : lacks.length > 0 || notDown === 'lead' ? 'void-down' : null,
     };
@@ -142,43 +128,24 @@ function whyNotDown({ lead }: View, card: Card): Unseen['notDown'] {
   return suit === null ? 'wild' : suit === lead ? 'lead' : null;
 }
 
-/** The states of the present round, and what the viewer saw in each. */
-interface Memory {
-  readonly states: readonly State[];
-  readonly views: readonly View[];
+function placeOf(spot: Spot): HiddenPlace | null {
+  if (spot === 'open' || spot === 'nowhere') return null;
+  if (spot.startsWith('down')) return 'down';
+  return spot.startsWith('pile') ? 'pile' : (spot as Seat);
 }
 
-function memoryOf(past: readonly State[], { viewer, round }: View): Memory {
-  const all = past.map((state) => view(state, viewer));
-  const before = all.findLastIndex((one) => one.round !== round);
-  return { states: past.slice(before + 1), views: all.slice(before + 1) };
+/** The last states of a round in which all knew that a hand has none of a suit, from the first of them on; null: there was none. */
+function voidShown(
+  round: readonly State[],
+  seat: Seat,
+  suit: Suit,
+): { readonly first: number; readonly last: number } | null {
+  const lacked = (state: State) => tableOf(state)?.voids[seat]?.includes(suit) === true;
+  const last = round.findLastIndex(lacked);
+  if (last < 0) return null;
+  return { first: round.findLastIndex((state, at) => at < last && !lacked(state)) + 1, last };
 }
 
-/** Whether a card was seen elsewhere in this round, and nothing has come to a hand or to the pile since. */
-function isUnchanged({ states, views }: Memory, card: Card, place: Seat | 'pile'): boolean {
-  const seen = views.findLastIndex((one) => isSeen(one, card));
-  if (seen < 0 || cardsIn(states[seen], place).includes(card)) return false;
-  return !states.some(
-    (state, index) =>
-      index > seen && without(cardsIn(state, place), cardsIn(states[index - 1], place)).length > 0,
-  );
-}
-
-function cardsIn(state: State | undefined, place: Seat | 'pile'): readonly Card[] {
-  const table = state?.phase === 'deal' ? state.last : state;
-  return (place === 'pile' ? table?.discard : table?.hands[place]) ?? [];
-}
-
-function isSeen({ hands, allies, laid, discard, aside, shown }: View, card: Card): boolean {
-  const open = [hands, allies, shown].flatMap((cards) => Object.values(cards).flat());
-  return [...open, ...laid.map((one) => one.card), ...discard, aside].includes(card);
-}
-
-/** The move after which all knew that a hand has none of a suit. */
-function voidSince(past: readonly State[], seat: Seat, suit: Suit): number {
-  const lacked = (state: State) => {
-    const table = state.phase === 'deal' ? state.last : state;
-    return table?.voids[seat]?.includes(suit) === true;
-  };
-  return past.findLastIndex((state) => !lacked(state)) + 1;
+function tableOf(state: State): Table | null {
+  return state.phase === 'deal' ? state.last : state;
 }

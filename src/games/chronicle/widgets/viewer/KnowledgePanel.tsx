@@ -1,7 +1,7 @@
 import { face } from '#games/chronicle/face.tsx';
 import {
   cardsInOnlyPlace,
-  reasonOf,
+  reasonsOf,
   type HiddenPlace,
   type PlaceReason,
 } from '#games/chronicle/rules/card-place-reason';
@@ -28,10 +28,11 @@ export default function KnowledgePanel({ frames, at, viewer, seeAs }: PanelProps
   const seen = view(state, viewer);
   const knowledge = knowledgeOf(seen);
   const past = lineTo(frames, at).flatMap((id) => frames[id]?.position.context.state ?? []);
+  const reasonOf = knowledge && reasonsOf(past, knowledge.seat);
   return (
     <KnownCardsPanel
       title={words.title}
-      places={knowledge && placesOf(knowledge, cardsInOnlyPlace(past, knowledge.seat))}
+      places={knowledge && placesOf(knowledge, reasonOf === null ? new Map() : cardsInOnlyPlace(reasonOf))}
       otherwise={
         viewer === 'all' ? (
           <SeatsToSeeAs {...{ face, state, seeAs }} why={words.openHands} />
@@ -41,7 +42,7 @@ export default function KnowledgePanel({ frames, at, viewer, seeAs }: PanelProps
       }
       draw={(card) => <CardLabel card={card} />}
       name={game.card}
-      why={(card) => viewer !== 'all' && <Reason reason={reasonOf(past, viewer, card)} />}
+      why={(card) => reasonOf !== null && <Reason reason={reasonOf(card)} />}
     >
       {words.down}
       {punctuation.afterSentence}
@@ -50,8 +51,7 @@ export default function KnowledgePanel({ frames, at, viewer, seeAs }: PanelProps
   );
 }
 
-function Reason({ reason }: { readonly reason: PlaceReason | null }) {
-  if (reason === null) return null;
+function Reason({ reason }: { readonly reason: PlaceReason }) {
   const rule = 'rule' in reason ? reason.rule : null;
   return <ReasonWithRule {...{ text: say(words.reasons, reason), rule, RuleLink }} />;
 }

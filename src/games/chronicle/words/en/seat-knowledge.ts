@@ -40,10 +40,10 @@ export const words: SeatKnowledgeWords = {
       [
         ...lacks.map(
           ({ seat, suit, move }) =>
-            `Not in ${seats[seat]}’s hand: it could not follow ${suits[suit]} in move ${move}, and no card has come to it since.`,
+            `Not in ${seats[seat]}’s hand: it could not follow ${suits[suit]} in move ${move}, and no card that this can be has come to it since.`,
         ),
         unchanged.length > 0 &&
-          `Not in ${list(unchanged.map(place))}: no card has come there since this one was seen.`,
+          `Not in ${list(unchanged.map(place))}: since this one was seen, no card that it can be has come there.`,
         notDown === 'wild' && 'Not face down in the Meeting: a Wild is played open.',
         notDown === 'lead' && 'Not face down in the Meeting: a card of the lead suit is played open.',
         may.length === 1

@@ -41,10 +41,10 @@ export const words: SeatKnowledgeWords = {
       [
         ...lacks.map(
           ({ seat, suit, move }) =>
-            `${seats[seat]}は${move}手目に${suits[suit]}をフォローできず、それからカードが加わっていないので、その手札にはありません。`,
+            `${seats[seat]}は${move}手目に${suits[suit]}をフォローできず、それからこのカードかもしれないカードは加わっていないので、その手札にはありません。`,
         ),
         unchanged.length > 0 &&
-          `最後に見えてからカードが加わっていないので、${list(unchanged.map(place))}にはありません。`,
+          `最後に見えてから、このカードかもしれないカードは加わっていないので、${list(unchanged.map(place))}にはありません。`,
         notDown === 'wild' && 'ワイルドは表向きに出すので、ミーティングの裏向きのカードではありません。',
         notDown === 'lead' &&
           'リードの色のカードは表向きに出すので、ミーティングの裏向きのカードではありません。',
