@@ -44,7 +44,7 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
     says('Each of you holds ten cards', engine(HAND_SIZE)),
     ...spoken('rule', 'one of the two cards wins', 'that counts as one trick'),
     says('Ten cards in each hand make ten tricks. Ten tricks', engine(HAND_SIZE, TRICKS, TRICKS)),
-    ...spoken('telling', 'Only tricks count', 'if only tricks counted', 'one is left'),
+    ...spoken('telling', 'Only tricks count', 'if many tricks', 'one is left'),
     says('After ten tricks', engine(TRICKS)),
     says(
       'Seven to three is a difference of four, and three to seven',
