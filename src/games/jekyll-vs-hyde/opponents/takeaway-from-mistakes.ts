@@ -12,6 +12,8 @@ export type KindOfMistake =
   | 'gave-up-strong'
   /** What a Potion set off, or would have. */
   | 'effect'
+  /** Which tricks Pride takes later. */
+  | 'pride-later'
   /** Which suit became the highest. */
   | 'ranking'
   /** It kept the last card of a suit. */
@@ -88,8 +90,9 @@ function kindOfCause(cause: Cause): KindOfMistake {
     case 'keeps':
       return 'gave-up-strong';
     case 'effect':
-    case 'pride':
       return 'effect';
+    case 'pride':
+      return 'pride-later';
     case 'ranks':
       return 'ranking';
     case 'void':

@@ -50,6 +50,9 @@ describe('What is to be learnt from a game', () => {
     };
     expect(takeawayFrom([mistake(0.2, 2, won)])?.kind).toBe('count');
     expect(takeawayFrom([mistake(0.2, 2, won, keeps)])?.kind).toBe('gave-up-strong');
+    // No Potion lies in that trick: what Pride takes because of the card comes later.
+    const later = tried({ type: 'pride', taker: 'hyde', isOftener: true, isMore: false, ...hands });
+    expect(takeawayFrom([mistake(0.2, 2, later)])?.kind).toBe('pride-later');
     const otherwise = { type: 'otherwise', move, isLikely: false, takesTwo: false } as const;
     // It wins the trick and ends with fewer all the same: what it gave up would have won more.
     const fewer: Reason = { ...otherwise, isWon: true, tricks: 3, rather: 5 };

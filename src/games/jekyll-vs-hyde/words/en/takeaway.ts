@@ -12,6 +12,7 @@ const DONE: Readonly<Record<Exclude<Kind, 'count'>, readonly [once: string, ofte
     'giving up cards that could have won later',
   ],
   effect: ['the effect of a Potion', 'the effects of Potions'],
+  'pride-later': ['a card that decided what Pride takes later', 'cards that decided what Pride takes later'],
   ranking: ['which suit ended up highest', 'which suit ended up highest'],
   'last-of-suit': ['keeping the last card of a suit', 'keeping the last card of a suit'],
 };
@@ -27,6 +28,7 @@ const NEXT_TIME: Readonly<Record<Kind, string>> = {
   'kept-strong': 'when you want few more tricks, part with strong cards early and keep the weak ones',
   'gave-up-strong': 'while you still want tricks, part with weak cards first and keep the strong ones',
   effect: 'before a Potion meets a suit, work out what its effect does to the tricks of you both',
+  'pride-later': 'before each card, ask when Pride may still meet a Potion, and who then wins',
   ranking: 'before you play the first card of a suit, ask which suit will rank highest',
   'last-of-suit': 'let it go in good time: when that suit is asked for later, you may play anything',
   count: 'before each card, count the tricks that you have and those that you still want',
