@@ -75,6 +75,8 @@ const SIGNS = [
   /^switch\/rulebook\.rulebook\.chapters\.(twos|five-hearts|sevens|eights)$/,
   /^jekyll-vs-hyde\/move-worth\.words\.(gap|between|mark)/,
   /^jekyll-vs-hyde\/gap-in-words/,
+  // Sentences that are handed to it.
+  /^jekyll-vs-hyde\/(advice\.words|play-against-computer\.words\.hint)\.told$/,
 ];
 /** Names, and what is typed or read by machines: Latin letters in every language. */
 const LATIN = [

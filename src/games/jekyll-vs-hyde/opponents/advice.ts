@@ -39,6 +39,10 @@ export interface Advice {
   readonly gifts: Gifts | null;
   /** Whether that one is only a little worse. */
   readonly isNarrow: boolean;
+  /** Those that do about as well as the best and better than the one that it is held against, the nearest first. */
+  readonly asGood: readonly Move[];
+  /** Whether the figures of all moves are about the same: where none is held against the best, one may still look worse, and only by chance. */
+  readonly isLevel: boolean;
   /** How each of the others did against the best, in the order of the moves; none before all hands are tried out. */
   readonly comparisons: readonly Comparison[];
   /** The card in the other hand with which the best move does worst; null where none makes much of a difference. */
@@ -69,7 +73,7 @@ export function adviceOf(
     return { move, gap: mean(gaps), chance: all[index] ?? 0, index, isDoubted: doubted.includes(move) };
   });
   moves.sort((a, b) => b.chance - a.chance);
-  const [best, second] = moves;
+  const [best] = moves;
   const [trial] = trials;
   const worlds = trials.slice(0, PLAYED_ON).map(({ world }) => world);
   const comparisons = solver === null ? [] : compareMovesWithBest(thought, moves, seen, solver);
@@ -91,7 +95,6 @@ export function adviceOf(
     trials: trials.length,
     settled,
     moves: moves.map(({ move, gap, chance, isDoubted }) => ({ move, gap, chance, isDoubted })),
-    isClose: best !== undefined && second !== undefined && isAboutAsGood(second, best),
     reasons:
       told === null
         ? []
@@ -105,7 +108,7 @@ export function adviceOf(
     hand: isAlike ? null : (told?.hand ?? null),
     rival: against?.move ?? null,
     gifts: giftsApart(best?.move, against?.move),
-    isNarrow: isNarrow(moves, against?.move),
+    ...standing(moves, against?.move),
     comparisons,
     fear: best === undefined ? null : fearOf(thought, best.index, seen),
   };
@@ -120,13 +123,28 @@ export function giftsApart(best: Move | undefined, rival: Move | undefined): Gif
     : { both, best: without(best.cards, both), rival: without(rival.cards, both) };
 }
 
-/** Whether a move is only a little worse than the best, as a look back would call it. */
-function isNarrow(moves: readonly Advised[], rival: Move | undefined): boolean {
-  const [best] = moves;
-  const found = moves.find(({ move }) => move === rival);
-  return (
-    best !== undefined && found !== undefined && severityOf({ cost: best.chance - found.chance }) === 'small'
-  );
+/** Chances to win, 0 to 1, that lie further apart are read as different. */
+const APART = 0.05;
+
+/** How the others stand to the best, and to the one that it is held against; `moves`: the best first. */
+function standing(
+  moves: readonly Advised[],
+  rival: Move | undefined,
+): Pick<Advice, 'isClose' | 'isNarrow' | 'asGood' | 'isLevel'> {
+  const [best, second] = moves;
+  if (best === undefined) return { isClose: false, isNarrow: false, asGood: [], isLevel: true };
+  const at = moves.findIndex(({ move }) => move === rival);
+  const behind = (one: Advised | undefined) => best.chance - (one?.chance ?? best.chance);
+  return {
+    isClose: second !== undefined && isAboutAsGood(second, best),
+    // As a look back would call it.
+    isNarrow: at >= 0 && severityOf({ cost: behind(moves[at]) }) === 'small',
+    asGood: moves
+      .slice(1, Math.max(1, at))
+      .filter((one) => isAboutAsGood(one, best))
+      .map(({ move }) => move),
+    isLevel: behind(moves.at(-1)) < APART,
+  };
 }
 
 /** What the seat wants of the tricks to come, and what speaks for a move; what is kept is told apart, for it says the same again. */

@@ -107,7 +107,7 @@ describe('Advice', () => {
     if (some === undefined) throw new Error('Something was tried out');
     const advice = adviceOf(some.thought, some.seen, solver);
     const two = { ...advice, moves: advice.moves.slice(0, 2), rival: null };
-    expect(words.hint.would(two)).toMatch(/; the other is about as good\.$/);
+    expect(words.hint.would({ ...two, isLevel: true })).toMatch(/; the other is about as good\.$/);
     expect(words.hint.more(1)).toBe('What about the other? (1)');
   });
 
@@ -119,7 +119,9 @@ describe('Advice', () => {
       expect(rival !== null).toBe(comparisons.some(({ isAsGood }) => !isAsGood));
       if (rival === null) {
         const others = advice.moves.length === 2 ? 'other is' : 'others are';
-        expect(words.hint.would(advice)).toContain(`; the ${others} about as good.`);
+        expect(words.hint.would(advice)).toContain(
+          `; the ${others} ${advice.isLevel ? 'about as good' : 'not clearly worse'}.`,
+        );
         continue;
       }
       const last = reasons.at(-1);
@@ -172,14 +174,21 @@ describe('Advice', () => {
 
   test.each([
     // Jekyll: the tricks of both, those to come, and what the cards should win of them.
-    ['jekyll', 0, 0, 10, null, 'You want 5 of the 10 tricks to come. Your cards should win about that many.'],
+    [
+      'jekyll',
+      0,
+      0,
+      10,
+      null,
+      'You want 5 of the 10 tricks to come. Your hand looks good for about that many.',
+    ],
     [
       'jekyll',
       3,
       0,
       7,
       'many',
-      'You have 3 and want 5: 2 of the 7 tricks to come. Your cards should win more: lose some.',
+      'You have 3 and want 5: 2 of the 7 tricks to come. Your hand looks good for more: lose some.',
     ],
     [
       'jekyll',
@@ -187,7 +196,7 @@ describe('Advice', () => {
       2,
       7,
       'few',
-      'You have 1 and want 5: 4 of the 7 tricks to come. Your cards should win fewer: win what you can.',
+      'You have 1 and want 5: 4 of the 7 tricks to come. Your hand looks good for fewer: win what you can.',
     ],
     ['jekyll', 5, 2, 3, 'many', 'You have the 5 that you want: lose the rest.'],
     ['jekyll', 6, 3, 1, null, 'You have 6 already, and want 5: lose this one.'],
@@ -222,10 +231,10 @@ describe('Advice', () => {
       say(words.hint.reasons, { ...wanted, danger, lean: 'few', isSure: false }),
     ]);
     expect(said).toEqual([
-      'You have 1 and want 5: 4 of the 7 tricks to come. You may win too many.',
-      'You have 1 and want 5: 4 of the 7 tricks to come. You may win too many.',
-      'You have 1 and want 5: 4 of the 7 tricks to come. You may win too few.',
-      'You have 1 and want 5: 4 of the 7 tricks to come. You may win too few.',
+      'You have 1 and want 5: 4 of the 7 tricks to come; with the other move you may win too many.',
+      'You have 1 and want 5: 4 of the 7 tricks to come; with the other move you may win too many.',
+      'You have 1 and want 5: 4 of the 7 tricks to come; with the other move you may win too few.',
+      'You have 1 and want 5: 4 of the 7 tricks to come; with the other move you may win too few.',
     ]);
   });
 
@@ -380,12 +389,12 @@ describe('Advice', () => {
     ] as const;
     const said = (reason: object) => say(words.hint.reasons, reason as Reason & { readonly type: 'tried' });
     expect(causes.map((cause) => said({ ...common, cause: { ...cause, ...hands } }))).toEqual([
-      'After Greed 6, you later take one of Hyde’s tricks by Pride too often: in 3 of 16 hands, not 12.',
-      'After Greed 6, you later take one of Hyde’s tricks by Pride too seldom: in 3 of 16 hands, not 12.',
-      'After Greed 6, Hyde later takes one of yours by Pride too often: in 3 of 16 hands, not 12.',
-      'After Greed 6, Hyde later takes one of yours by Pride too seldom: in 3 of 16 hands, not 12.',
-      'After Greed 6, your 3 Greed cards win too much: Greed ends highest in 3 of 16 hands, not 12.',
-      'After Greed 6, your 3 Greed cards win too little: Greed ends highest in 3 of 16 hands, not 12.',
+      'After Greed 6, you later take one of Hyde’s tricks by Pride in 3 of 16 hands, not in 12: more often than you want.',
+      'After Greed 6, you later take one of Hyde’s tricks by Pride in 3 of 16 hands, not in 12: less often than you want.',
+      'After Greed 6, Hyde later takes one of yours by Pride in 3 of 16 hands, not in 12: more often than you want.',
+      'After Greed 6, Hyde later takes one of yours by Pride in 3 of 16 hands, not in 12: less often than you want.',
+      'After Greed 6, Greed ends highest in 3 of 16 hands, not in 12: your 3 Greed cards win more than you want.',
+      'After Greed 6, Greed ends highest in 3 of 16 hands, not in 12: your 3 Greed cards win less than you want.',
       'It is your last Wrath: when that is led later, you may play any card you like.',
       'After Greed 6, your Pride 5 wins a later trick too often: in 3 of 16 hands, not 12.',
       'After Greed 6, your Pride 5 wins a later trick too seldom: in 3 of 16 hands, not 12.',
@@ -480,8 +489,8 @@ describe('Advice', () => {
       say(words.hint.reasons, { ...wanted, seat: 'jekyll', taker: 'hyde' }),
       say(words.hint.reasons, { ...wanted, seat: 'hyde', taker: 'jekyll', lean: 'many' }),
     ]).toEqual([
-      'With this trick you have 3 and want 5: 2 of the 5 to come. Your cards should win about that many.',
-      'You have 3 and want 5: 2 of the 5 tricks to come. Your cards should win about that many.',
+      'With this trick you have 3 and want 5: 2 of the 5 to come. Your hand looks good for about that many.',
+      'You have 3 and want 5: 2 of the 5 tricks to come. Your hand looks good for about that many.',
       'With this trick you have 2, Jekyll 3, and the round leans towards winning: win what you can.',
     ]);
     const longest = { type: 'wanted', seat: 'jekyll', owned, taker: 'jekyll', left: 9 } as const;

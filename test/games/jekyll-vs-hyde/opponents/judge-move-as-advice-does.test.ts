@@ -67,7 +67,7 @@ test('Advice says at once that the other card is nearly as good', () => {
     { move: { type: 'follow', by: 'hyde', card: 'P2' }, gap: 4, chance: 0.5 },
     { move: { type: 'follow', by: 'hyde', card: 'P4' }, gap: 4, chance: 0.46 },
   ] as const;
-  const advice = { moves, rival: moves[1].move, gifts: null } as unknown as Parameters<
+  const advice = { moves, rival: moves[1].move, gifts: null, asGood: [] } as unknown as Parameters<
     typeof words.hint.would
   >[0];
   expect([true, false].map((isNarrow) => words.hint.would({ ...advice, isNarrow }))).toEqual([
@@ -75,4 +75,28 @@ test('Advice says at once that the other card is nearly as good', () => {
     'I would answer with Pride 2 rather than Pride 4.',
   ]);
   expect(japanese.hint.would({ ...advice, isNarrow: true })).toContain('差はわずか');
+});
+
+test('Advice names what does about as well as the best, and of many how many there are', () => {
+  const follow = (card: 'P2' | 'P4' | 'W3' | 'G1' | 'G6', chance: number) =>
+    ({ move: { type: 'follow', by: 'hyde', card }, gap: 4, chance }) as const;
+  const moves = [
+    follow('P2', 0.5),
+    follow('W3', 0.5),
+    follow('G1', 0.49),
+    follow('G6', 0.49),
+    follow('P4', 0.4),
+  ];
+  const said = [2, 3, 4].map((rival) =>
+    words.hint.would({
+      ...({ moves, gifts: null, isNarrow: false } as unknown as Parameters<typeof words.hint.would>[0]),
+      rival: moves[rival]?.move ?? null,
+      asGood: moves.slice(1, rival).map(({ move }) => move),
+    }),
+  );
+  expect(said).toEqual([
+    'I would answer with Pride 2 rather than Greed 1. Wrath 3 would do about as well.',
+    'I would answer with Pride 2 rather than Greed 6. Wrath 3 and Greed 1 would do about as well.',
+    'I would answer with Pride 2 rather than Pride 4. 3 others would do about as well.',
+  ]);
 });

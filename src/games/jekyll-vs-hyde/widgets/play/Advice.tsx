@@ -31,7 +31,7 @@ export function Advice({ thinker, seen: view, point, children }: AdviceProps<Jek
       say={(advice) => (
         <p>
           {advice.settled === null
-            ? words.told(advice, advice.reasons.map(reasonSentence))
+            ? words.told([words.would(advice), ...advice.reasons.map(reasonSentence)])
             : words.settled(seen.viewer, advice.settled)}
         </p>
       )}

@@ -103,7 +103,7 @@ export function betterOf({ known, open: { continuations }, better }: Found): Mov
 /** Whether something was better by what was seen, and why, where the count tells; how much better comes last. */
 function betterByKnowledge({ known, reasons, isAdvised }: Found): string {
   if (known === null) return play.review.unlucky;
-  return punctuation.row([
+  return play.hint.told([
     play.review.known(known),
     ...reasons.map(reasonSentence),
     ...figuresOf(reasons),

@@ -25,6 +25,9 @@ const AIM = {
   },
 } as const;
 
+/** So many moves are named; of more, no more is told than how many. */
+const FEW = 2;
+
 /** What Jekyll needs of the tricks to come, this one among them. */
 function neededForEven({ owned: { jekyll: own }, left, lean, isSure, danger, taker }: Wanted): string {
   const need = TRICKS / 2 - own;
@@ -35,15 +38,17 @@ function neededForEven({ owned: { jekyll: own }, left, lean, isSure, danger, tak
   if (need === 0) return `${you} have the ${own} that you want: lose ${last ?? 'the rest'}.`;
   // That it is out of reach is not said: Pride may yet take tricks.
   if (need >= left) return `${has}: win ${last ?? 'all you can'}.`;
-  const should = ' Your cards should win';
-  const beware = danger === null ? '' : ` You may win too ${danger}.`;
+  const looks = '. Your hand looks good for';
+  const beware = danger === null ? '.' : `; with the other move you may win too ${danger}.`;
   const so =
     lean === null
-      ? beware || `${should} about that many.`
+      ? danger === null
+        ? `${looks} about that many.`
+        : beware
       : lean === 'many'
-        ? `${should} more: lose some.`
-        : `${should} fewer: win what you can.`;
-  return `${left === TRICKS ? 'You want' : `${has}:`} ${need} of the ${left}${taker === 'jekyll' ? '' : ' tricks'} to come.${isSure ? so : beware}`;
+        ? `${looks} more: lose some.`
+        : `${looks} fewer: win what you can.`;
+  return `${left === TRICKS ? 'You want' : `${has}:`} ${need} of the ${left}${taker === 'jekyll' ? '' : ' tricks'} to come${isSure ? so : beware}`;
 }
 
 /** Which way Hyde may aim. */
@@ -98,16 +103,20 @@ export const words: AdviceWords = {
   ask: 'What would you play?',
   wait: (trials, of) => `Trying out hands that you may be facing: ${trials} of ${of}.`,
   onlyMove: 'There is only one thing you may do.',
-  would: ({ moves: [best, second, third], rival, gifts, isNarrow }) => {
+  would: ({ moves: [best, second, third], rival, gifts, isNarrow, asGood, isLevel }) => {
     if (best === undefined || second === undefined) return words.onlyMove;
-    if (rival === null)
-      return `I would ${words.move(best.move)}; the other${third === undefined ? ' is' : 's are'} about as good.`;
+    if (rival === null) {
+      const rest = third === undefined ? 'the other is' : 'the others are';
+      return `I would ${words.move(best.move)}; ${rest} ${isLevel ? 'about as good' : 'not clearly worse'}.`;
+    }
     const named = (cards: readonly Card[]) => list(cards.map(card));
     const [would, instead] =
       gifts === null
         ? [words.move(best.move), name(rival)]
         : [`give ${named(gifts.best)}, with ${named(gifts.both)},`, named(gifts.rival)];
-    return `I would ${would} rather than ${instead}${isNarrow ? ', which is nearly as good' : ''}.`;
+    const some = asGood.length > FEW ? `${asGood.length} others` : list(asGood.map(name));
+    const also = asGood.length === 0 ? '' : ` ${some} would do about as well.`;
+    return `I would ${would} rather than ${instead}${isNarrow ? ', which is nearly as good' : ''}.${also}`;
   },
   settled: (seat, { winner, least, most, needed }) => {
     const why =
@@ -169,8 +178,7 @@ export const words: AdviceWords = {
     tried: ({ move, best, trials, worse, better }) =>
       `Of ${amount(trials, 'hand')} tried out, ${name(move)} ends worse than ${name(best)} in ${worse}, better in ${better}.`,
   },
-  told: (advice, reasons) =>
-    [words.would(advice), ...reasons].join(' ').replace(/(\d hands\b)(?: tried out)?/u, '$1 tried out'),
+  told: (sentences) => sentences.join(' ').replace(/(\d hands\b)(?: tried out)?/u, '$1 tried out'),
   verdict: (isAsGood) => (isAsGood ? 'About as good.' : 'Worse.'),
   compared: ({ isAsGood, trials, worse, better }) =>
     `Of the ${amount(trials, 'hand')} tried out, the round ends worse for you in ${worse}, better in ${better}${isAsGood || better < worse ? '' : ', but then by less'}.`,

@@ -32,7 +32,8 @@ export function whyWorse(reason: Tried): string {
       return byPride(reason, cause);
     case 'ranks': {
       const { suit, held, isMore } = cause;
-      return `${after(move)}, your ${held === 1 ? `last ${suits[suit]} card wins` : `${held} ${suits[suit]} cards win`} too ${isMore ? 'much' : 'little'}: ${suits[suit]} ends highest in ${cause.often} of ${cause.of} hands, not ${cause.rather}.`;
+      const cards = held === 1 ? `last ${suits[suit]} card wins` : `${held} ${suits[suit]} cards win`;
+      return `${after(move)}, ${suits[suit]} ends highest in ${cause.often} of ${cause.of} hands, not in ${cause.rather}: your ${cards} ${isMore ? 'more' : 'less'} than you want.`;
     }
     case 'void':
       return `It is your last ${suits[cause.suit]}: when that is led later, you may play any card you like.`;
@@ -99,7 +100,7 @@ function byPride({ move }: Tried, { taker, isOftener, often, rather, of }: Pride
     taker === move.by
       ? `you later take one of ${seats[other(move.by)]}’s tricks`
       : `${seats[other(move.by)]} later takes one of yours`;
-  return `${after(move)}, ${takes} by Pride too ${isOftener ? 'often' : 'seldom'}: in ${often} of ${of} hands, not ${rather}.`;
+  return `${after(move)}, ${takes} by Pride in ${often} of ${of} hands, not in ${rather}: ${isOftener ? 'more' : 'less'} often than you want.`;
 }
 
 /** After another move than the advised one. */

@@ -25,6 +25,9 @@ const AIM = {
   },
 } as const;
 
+/** 名を挙げる手の数。これより多ければ、数だけを言う。 */
+const FEW = 2;
+
 /** 手札で何を目指せるかを、数より先に言葉で。ジキルなら5対5にどれだけ近いか、ハイドならどちらに傾いているか。 */
 function plan({ seat, wins, of, inAll, aim }: Hand): string {
   if (seat === 'hyde') {
@@ -52,7 +55,9 @@ function neededForEven({ owned: { jekyll: own }, left, lean, isSure, danger, tak
   // 傲慢で奪えることもあるので、もう届かないとは言わない。
   if (need >= left) return `${has}です。${last ? 'ここは取り' : 'できるだけ取り'}ましょう。`;
   const beware =
-    danger === null ? '' : `取り${danger === 'many' ? 'すぎる' : '足りなくなる'}おそれがあります。`;
+    danger === null
+      ? ''
+      : `もう一方の手だと、取り${danger === 'many' ? 'すぎる' : '足りなくなる'}おそれがあります。`;
   const looks =
     lean === null
       ? beware || '手札もそのくらい取れそうです。'
@@ -105,14 +110,18 @@ export const words: AdviceWords = {
   wait: (trials, of) =>
     `相手が持っているかもしれない手札で試しています（${numbers.format(of)}通りのうち${numbers.format(trials)}通り）。`,
   onlyMove: 'できることは1つしかありません。',
-  would: ({ moves: [best, second], rival, gifts, isNarrow }) => {
+  would: ({ moves: [best, second], rival, gifts, isNarrow, asGood, isLevel }) => {
     if (best === undefined || second === undefined) return words.onlyMove;
     const would = `お勧めは「${words.move(best.move)}」です`;
-    if (rival === null) return `${would}が、ほかの手もほぼ同じです。`;
+    if (rival === null)
+      return isLevel ? `${would}が、ほかの手もほぼ同じです。` : `${would}が、はっきり劣る手はありません。`;
     const narrow = isNarrow ? 'ただし差はわずかです' : '';
-    if (gifts === null) return `${would}（「${words.move(rival)}」よりも${narrow && `。${narrow}`}）。`;
+    const some = asGood.length > FEW ? `ほかの${asGood.length}つの手` : list(asGood.map(name));
+    const also = asGood.length === 0 ? '' : `${some}もほぼ同じです。`;
+    if (gifts === null)
+      return `${would}（「${words.move(rival)}」よりも${narrow && `。${narrow}`}）。${also}`;
     const named = (cards: readonly Card[]) => list(cards.map(card));
-    return `お勧めは、${named(gifts.both)}とともに、${named(gifts.rival)}よりも${named(gifts.best)}を渡すことです${narrow && `（${narrow}）`}。`;
+    return `お勧めは、${named(gifts.both)}とともに、${named(gifts.rival)}よりも${named(gifts.best)}を渡すことです${narrow && `（${narrow}）`}。${also}`;
   },
   settled: (seat, { winner, least, most, needed }) => {
     const why =
@@ -168,7 +177,7 @@ export const words: AdviceWords = {
     tried: ({ move, best, trials, worse, better }) =>
       `試した${numbers.format(trials)}通りの手札のうち、${name(move)}の結果が${name(best)}より悪くなるのは${worse}通り、よくなるのは${better}通りです。`,
   },
-  told: (advice, reasons) => [words.would(advice), ...reasons].join(''),
+  told: (sentences) => sentences.join(''),
   verdict: (isAsGood) => (isAsGood ? 'ほぼ互角です。' : '劣ります。'),
   compared: ({ isAsGood, trials, worse, better }) =>
     `試した${numbers.format(trials)}通りの手札のうち、ラウンドの結果があなたに悪くなるのは${worse}通り、よくなるのは${better}通り${isAsGood || better < worse ? '' : '（ただし差は小さめ）'}です。`,

@@ -23,7 +23,7 @@ export interface AdviceWords {
   /** The numbers behind what speaks for it, which come after all words. */
   readonly figures: SentencePerType<Extract<Reason, { readonly type: 'hand' | 'tried' }>>;
   /** The advice with these sentences for it: where hands are first spoken of, it is said that they were tried out. */
-  readonly told: (advice: Advice, reasons: readonly string[]) => string;
+  readonly told: (sentences: readonly string[]) => string;
   /** Of a move that is held against the best. */
   readonly verdict: (isAsGood: boolean) => string;
   /** In how many of the hands that were tried out the round ends worse with it, and in how many better. */
