@@ -22,8 +22,8 @@ export function queueInputUntilHydrated(island: HTMLElement): () => Promise<void
     const { value } = target;
     const checked = target instanceof HTMLInputElement && target.checked;
     presses.push(() => {
-      // The widget has drawn the field as it knew it.
-      target.value = value;
+      // The widget has drawn the field as it knew it; a file that was chosen stays, and no script may set one.
+      if (target.type !== 'file') target.value = value;
       if (target instanceof HTMLInputElement) target.checked = checked;
       target.dispatchEvent(new Event(type, { bubbles: true }));
     });
