@@ -25,6 +25,7 @@ export function CostliestMoves({ line, isDone, go }: CostliestMovesProps) {
     return cost === null ? [] : [{ at, cost }];
   });
   const dearest = costliest(found.map(({ cost }) => cost)).slice(0, MOST);
+  const idle = found.filter(({ cost: one }) => one.cost > 0 && one.changes === 'nothing').length;
   const isTwofold = dearest.some(({ could, can }) => could.low !== could.high || can.low !== can.high);
   return (
     <section class="costs">
@@ -57,6 +58,7 @@ export function CostliestMoves({ line, isDone, go }: CostliestMovesProps) {
           })}
         </ol>
       )}
+      {idle > 0 && <p class="course-hint">{words.idle(idle)}</p>}
       {isTwofold && <p class="course-hint">{words.twofold}</p>}
     </section>
   );

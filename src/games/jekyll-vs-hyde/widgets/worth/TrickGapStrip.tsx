@@ -1,8 +1,8 @@
-import { turningPoints, type TurningPoint } from '#games/jekyll-vs-hyde/analysis/turning-points';
+import { roundAround, turningPoints } from '#games/jekyll-vs-hyde/analysis/turning-points';
 import { isPlaying, type LinePosition } from '#games/jekyll-vs-hyde/analysis/solve-positions-of-line';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
-import { worseBy } from '#games/jekyll-vs-hyde/solver/trick-gap-bounds';
 import { words as worth } from '#said/jekyll-vs-hyde/move-worth';
+import { slipsSideBySide } from './slips-side-by-side.ts';
 import { SeatsAtAxisEnds } from './SeatsAtAxisEnds.tsx';
 import { TurningPointMark } from './TurningPointMark.tsx';
 import { useElementWidth } from './use-element-width.ts';
@@ -17,8 +17,6 @@ interface TrickGapStripProps {
 /** In pixels. */
 const HEIGHT = 58;
 const MARGIN = { side: 14, top: 13, bottom: 23 };
-/** So far slips stand from each other, that each can be pressed. */
-const FINGER = 27;
 
 /** The gap over the whole game, just as wide as the slider above it; the costliest slips can be pressed, as many as there is room for. */
 export function TrickGapStrip({ line, go }: TrickGapStripProps) {
@@ -44,13 +42,18 @@ export function TrickGapStrip({ line, go }: TrickGapStripProps) {
           <Ends line={line} width={width} />
           <path class="course-line" d={stepsOf(gaps, x, y)} />
         </g>
-        {spaced(turningPoints(line, solved), x).map((turn) => (
+        {slipsSideBySide(
+          turningPoints(line, solved),
+          (place) => x(place + 1),
+          [MARGIN.side, width - MARGIN.side],
+          (one, other) => isSameTrick(line, one, other),
+        ).map(({ turn, x: at }) => (
           <TurningPointMark
             key={turn.at}
             turn={turn}
             plain
             trick={trickAt(line, turn.at)}
-            x={Math.min(Math.max(x(turn.at + 1), MARGIN.side), width - MARGIN.side)}
+            x={at}
             y={y(turn.by === 'jekyll' ? turn.to.high : turn.to.low)}
             go={() => {
               go(turn.at);
@@ -95,13 +98,10 @@ function stepsOf(
     .join('');
 }
 
-/** The slips, the costliest first, without those that would stand too near to one that has cost more. */
-function spaced(turns: readonly TurningPoint[], x: (place: number) => number): readonly TurningPoint[] {
-  const cost = ({ by, from, to }: TurningPoint) => (by === null ? 0 : worseBy(by, to, from));
-  const kept: TurningPoint[] = [];
-  for (const turn of turns.filter(({ by }) => by !== null).toSorted((a, b) => cost(b) - cost(a)))
-    if (kept.every(({ at }) => Math.abs(x(at) - x(turn.at)) >= FINGER)) kept.push(turn);
-  return kept.toSorted((a, b) => a.at - b.at);
+/** Whether two moves lie in the same trick. */
+function isSameTrick(line: readonly LinePosition[], one: number, other: number): boolean {
+  const dealt = (at: number) => roundAround(line, at)[0];
+  return trickAt(line, one) === trickAt(line, other) && dealt(one) === dealt(other);
 }
 
 /** The number of the trick that is being played at a place. */

@@ -115,7 +115,7 @@ export const words: MoveWorthWords = {
 
   course: {
     title: (round, game) => `The value over ${game === null ? '' : `game ${game}, `}round ${round}`,
-    hint: 'J and H mark where Jekyll or Hyde gave something away. Press one to stand before that move.',
+    hint: 'J and H mark where Jekyll or Hyde gave something away, even if it makes no difference to the game. Press one to stand before that move.',
     exchange: 'A mark on its tip is a Greed exchange that changed it.',
     turn: ({ by, action, from, to }, trick) => {
       const change = `the gap goes from ${words.gap(from)} to ${words.gap(to)}`;
@@ -134,6 +134,10 @@ export const words: MoveWorthWords = {
     title: 'The costliest moves',
     none: 'No move gave anything away that mattered.',
     soFar: 'None found so far.',
+    idle: (count) =>
+      count === 1
+        ? 'Not listed: 1 slip that makes no difference to the game.'
+        : `Not listed: ${count} slips that make no difference to the game.`,
     cost: (where, cost) => `${place(where)}: ${lost(cost)}`,
     next: 'next:',
     better: 'better:',
@@ -153,7 +157,7 @@ export const words: MoveWorthWords = {
 
   annotate: {
     ask: 'Annotate this game',
-    hint: 'Marks each move that gave something away, and adds the better line beside it. Whatever is written there stays.',
+    hint: 'Marks each move that gave something away, unless it makes no difference to the game, and adds the better line beside it. Whatever is written there stays.',
     running: (solved, of) => `Annotating: ${solved} of ${amount(of, 'position')}`,
     done: (notes) => `${amount(notes, 'move')} annotated.`,
     nothing: 'There was nothing to note: no move gave anything away that mattered.',

@@ -110,7 +110,7 @@ export const words: MoveWorthWords = {
 
   course: {
     title: (round, game) => `${game === null ? '' : `${game}戦目・`}第${round}ラウンドの価値の動き`,
-    hint: 'ジとハは、ジキルとハイドが損をしたところです。押すとその手の直前へ移ります。',
+    hint: 'ジとハは、ジキルとハイドが損をしたところです。勝敗に影響しないものもあります。押すとその手の直前へ移ります。',
     exchange: 'ひし形は、値を変えた強欲の交換です。',
     turn: ({ by, action, from, to }, trick) => {
       const change = `差が${words.gap(from)}から${words.gap(to)}に変わる`;
@@ -129,6 +129,7 @@ export const words: MoveWorthWords = {
     title: '損の大きかった手',
     none: '結果に響くミスはありません。',
     soFar: 'まだ見つかっていません。',
+    idle: (count) => `勝敗に影響しない損な手が${count}手ありますが、ここには挙げません。`,
     cost: (where, cost) => `${place(where)}：${lost(cost)}`,
     next: '次の手：',
     better: 'よりよい手：',
@@ -147,7 +148,7 @@ export const words: MoveWorthWords = {
 
   annotate: {
     ask: 'このゲームに注釈をつける',
-    hint: '損をした手に印をつけ、よりよい手順を変化として加えます。すでに書かれているものはそのままです。',
+    hint: '損をした手に、勝敗に影響しないものを除いて印をつけ、よりよい手順を変化として加えます。すでに書かれているものはそのままです。',
     running: (solved, of) => `注釈をつけています：${of}局面のうち${solved}局面`,
     done: (notes) => `${notes}手に注釈をつけました。`,
     nothing: '注釈をつける手はありません。結果に響くミスはありませんでした。',

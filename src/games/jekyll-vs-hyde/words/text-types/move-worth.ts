@@ -81,6 +81,8 @@ export interface MoveWorthWords {
     readonly title: string;
     readonly none: string;
     readonly soFar: string;
+    /** How many gave something away that makes no difference to the game. */
+    readonly idle: (count: number) => string;
     readonly cost: (where: Whereabouts, cost: Cost) => string;
     /** Says of the move that was played that it comes next, where the position before it is shown. */
     readonly next: string;
