@@ -10,7 +10,7 @@ export const words: GuessMovesPanelWords = {
   verdicts: {
     answer: 'As it was played.',
     mistake: 'Thought of, and not played.',
-    possible: 'That may be played, too.',
+    possible: 'Allowed, but not what was played.',
   },
   tallies: {
     helped: 'After a hint it does not count as right.',

@@ -10,7 +10,7 @@ export const words: SharedDealAndPositionWords = {
   },
   position: {
     title: 'A position to play on from',
-    intro: 'You take over in the middle of a game, and the computer plays the other seats.',
+    intro: 'You take over in the middle of a game, and the computer plays against you.',
     play: 'Play on',
   },
   unreadable:

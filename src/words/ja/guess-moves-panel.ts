@@ -10,7 +10,7 @@ export const words: GuessMovesPanelWords = {
   verdicts: {
     answer: '実戦どおりです。',
     mistake: '考えられる手ですが、実戦では出されませんでした。',
-    possible: 'その手も出せます。',
+    possible: '出せますが、実戦の手ではありません。',
   },
   tallies: {
     helped: 'ヒントを見たあとなので、正解には数えません。',

@@ -10,7 +10,7 @@ export const words: SharedDealAndPositionWords = {
   },
   position: {
     title: 'この局面から続ける',
-    intro: 'ゲームの途中から引き継ぎます。ほかの席はコンピューターが担当します。',
+    intro: 'ゲームの途中から引き継ぎます。コンピューターが相手をします。',
     play: '続きを遊ぶ',
   },
   unreadable:

@@ -40,7 +40,7 @@ export const words: EventsWords = {
       case 'follow-named':
         return `${seats[by]} follows with ${card(played)}.`;
       case 'potion-instead':
-        return `${seats[by]} answers with ${card(played)} instead of following ${suits[asked]}.`;
+        return `${seats[by]} answers ${suits[asked]} with ${card(played)}.`;
       case 'void-plays-any':
         return `${seats[by]} holds no ${suits[asked]} and may play anything: ${card(played)}.`;
     }
