@@ -234,7 +234,7 @@ test('Two tabs that go on with one game have one each, and neither is lost', asy
     await playAny(match, byKey);
   }
   await playAny(its, byKey);
-  const parted = /^Another game of yours is still going on.*“Your games” as “As Jekyll against/;
+  const parted = /^Another game of yours is open.*“Your games” as “As Jekyll against/;
   await its.getByText(parted).waitFor();
   await expectAccessible(other);
 

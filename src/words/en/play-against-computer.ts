@@ -24,7 +24,7 @@ export const words: PlayAgainstComputerWords = {
     onPage:
       'Your browser lets nothing run beside the page, so your opponent thinks in small steps on the page itself. It may take a little longer.',
     elsewhere: (name) =>
-      `Another game of yours is still going on, and that one is there when you come back. This one is kept under “Your games” as “${name}”.`,
+      `Another game of yours is open, and that one is there when you come back. This one is kept under “Your games” as “${name}”.`,
     apart: (name) =>
       `Your browser has no room to come back to this game by itself. It is kept under “Your games” as “${name}”.`,
     aside: 'The game you were in could not be read to its end. It was set aside as it was.',
