@@ -183,9 +183,10 @@ function offerForMending<T extends GameTypes, Extra extends object>(
   source: string | Uint8Array,
   elsewhere: string,
 ): string | null {
-  if (problems.length === 0 || other !== null || !['', elsewhere].includes(text.trim())) return null;
+  if (problems.length === 0 || other !== null) return null;
   const brought = typeof source === 'string' ? source : new TextDecoder().decode(source);
-  if (!isShown(brought)) return null;
+  // What stands there already loses nothing.
+  if (!['', elsewhere, brought.trim()].includes(text.trim()) || !isShown(brought)) return null;
   write(brought);
   return brought;
 }

@@ -143,6 +143,20 @@ describe('A game of three', () => {
     expect(document.querySelector('textarea')?.value).toBe(nothing);
   });
 
+  test('that is broken is led to in the field from a file, too, where the same stood there before', async () => {
+    await open();
+    const broken = `${TEXT}\nnonsense`;
+    await bring(broken);
+    expect(page.texts('.warning .to-place').length).toBeGreaterThan(0);
+    await page.press(words.back);
+    const drop = new Event('drop', { bubbles: true });
+    Object.assign(drop, { dataTransfer: { files: [new File([broken], 'game.txt')], getData: () => '' } });
+    document.querySelector('.desk')?.dispatchEvent(drop);
+    await page.until(() => page.texts('.replay, .cards').length > 0 && isDone());
+    expect(page.texts('.warning .to-place').length).toBeGreaterThan(0);
+    expect(page.texts('textarea')).not.toEqual([]);
+  });
+
   test('that is shown stays when something is dropped that cannot be read, and is not said to be a part of that', async () => {
     await open(`#${await replayToUrlFragment(GAME)}`);
     await page.until(() => position() !== undefined);
