@@ -24,14 +24,16 @@ export function commandForKey(event: KeyboardEvent): NavCommand | undefined {
   return KEYS[`${event.shiftKey ? 'Shift ' : ''}${event.key}`];
 }
 
-/** Whether a key may steer a game: it belongs to no field, no dialog and not to the browser, and is no letter where those do not steer. */
+/**
+ * Whether a key may steer a game: it belongs to no field, no dialog and not to the browser, and is no letter where those do not steer. A
+ * choice marked `data-upright` takes the arrows up and down alone: one sideways would choose in it unasked.
+ */
 export function isShortcutAllowed({ altKey, ctrlKey, metaKey, key, target }: KeyboardEvent): boolean {
   if (altKey || ctrlKey || metaKey || isCoveredByDialog()) return false;
   if (key.length === 1 && !letterShortcutsEnabled()) return false;
-  return !(
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
-  );
+  if (!(target instanceof HTMLElement)) return true;
+  if (target.dataset.upright !== undefined && /^Arrow(Left|Right)$/.test(key)) return true;
+  return !(target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 }
 
 const ICONS: Readonly<Record<NavCommand, string>> = {

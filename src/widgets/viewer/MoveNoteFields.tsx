@@ -75,6 +75,7 @@ function MoveNoteFields<Action>({ line, path, step, take, standing }: MoveNoteFi
       <label>
         {words.glyph}{' '}
         <select
+          data-upright=""
           onChange={({ currentTarget }) => {
             take(glyph(line, path, GLYPHS.find((mark) => mark === currentTarget.value) ?? null));
           }}
@@ -94,6 +95,10 @@ function MoveNoteFields<Action>({ line, path, step, take, standing }: MoveNoteFi
           dir="auto"
           value={step.comment ?? ''}
           onBeforeInput={bounds.onBeforeInput}
+          onKeyDown={(event) => {
+            // The keys that steer the game are free again.
+            if (event.key === 'Escape' && !event.isComposing) event.currentTarget.blur();
+          }}
           onInput={({ currentTarget }) => {
             const text = currentTarget.value.toWellFormed();
             if (bounds.allows(text)) take(comment(line, path, text), true);
