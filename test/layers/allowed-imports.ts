@@ -134,7 +134,7 @@ export const LAYERS: readonly Layer[] = [
   // Loaded with it: what the game says at once.
   {
     name: 'game/answer-directly',
-    runs: ['kit', 'words', 'game/rules/cards', 'game/rules/deal', 'game/rules/track', 'game/words'],
+    runs: ['kit', 'words', 'game/rules', 'game/words'],
     packages: [],
   },
   // How a game stands among the others: what any page says of it, so it brings nothing but words.

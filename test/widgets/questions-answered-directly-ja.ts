@@ -38,6 +38,16 @@ export const ANSWERED: Answered = {
     ['ずるしてる', 'jekyll-vs-hyde/rules/#follow-suit どの資料にもありません'],
   ],
   switch: [
+    ['2を2枚重ねたら何枚引く', 'switch/rules/#twos-penalty 4枚です。'],
+    ['3枚の2だと何枚', 'switch/rules/#twos-penalty 6枚です。'],
+    ['ジャック2枚4人で次は誰', 'switch/rules/#jacks-skip 3人先のプレイヤー'],
+    ['3人でジャックを3枚出したら次は誰の番', 'switch/rules/#jacks-skip いつもどおり次のプレイヤー'],
+    ['3人でジャックを出したら', 'switch/rules/#jacks-skip 2人先のプレイヤー'],
+    ['2人でジャック', 'switch/rules/#jacks-skip もう一度自分の番'],
+    ['8が3枚で4人', 'switch/rules/#eights-reverse 反対側の隣'],
+    ['8を二枚、4人だと誰の番', 'switch/rules/#eights-again もう一度自分の番'],
+    ['9でランに失敗したら何枚引く', 'switch/rules/#run-fails 9枚です。'],
+    ['4で上がれる', 'switch/rules/#last-card-wins はい。ランの外なら上がれます。'],
     ['キングと10どっちが強い', 'switch/rules/#match-top 強さはありません'],
     ['手札の交換', 'switch/rules/#turns 手札を交換するカードはありません'],
     ['じょーかー', `switch/rules/#the-cards ${NONE}`],
@@ -87,7 +97,7 @@ export const ANSWERED: Answered = {
 export const LEFT_TO_PAGES: Readonly<Record<string, readonly string[]>> = {
   'jekyll-vs-hyde': ['手札は何枚', '秘薬をリードできる？', '何枚交換する？'],
   chronicle: ['ジョーカーいつでも出していい？', '5人だと何枚'],
-  switch: ['3人だと何枚', 'クイーンはワイルド？', '3人でジャックを出したら'],
+  switch: ['3人だと何枚', 'クイーンはワイルド？', 'ジャックで上がれる'],
   all: ['手札の交換', '赤7と紫5、トークン1つ、どっちが勝つ'],
 };
 

@@ -1,8 +1,32 @@
+import type { Rank } from '#games/switch/rules/cards';
 import type { DirectAnswerPatternsWords } from '../text-types/direct-answer-patterns.ts';
+import { words as disputes } from './dispute-query-patterns.ts';
 
 const suit = '(?:hearts?|spades?|clubs?|diamonds?|[♠♥♦♣])';
 /** A card of a rank, its suit told or not. */
 const card = (rank: string) => `(?:(?:red|black) )?(?:${rank})(?: ?(?:of )?${suit})?(?: card)?`;
+
+/** What a rank is called. */
+const called = (rank: Rank) => disputes.ranks[rank];
+/** So many cards of a rank, counted or named one by one, with these words between. */
+const many = (rank: string, count: number, between = '') =>
+  count === 1
+    ? `(?:1 )?(?:${rank})`
+    : `(?:${count} (?:x |× )?(?:${rank})e?s?|(?:${rank})(?:(?: and${between})?,? (?:${rank})){${count - 1}})(?![a-z])`;
+/** Other words of a question, which change nothing of what is asked. */
+const among = (small: string) => `(?:[\\s,.!?-]|\\b(?:${small})\\b)*`;
+const who =
+  "i|he|she|they|we|you|u|me|us|my|someone|somebody|next|player|the|a|an|and|if|when|with|w|in|of|do|does|did|is|are|it|its|it's|that|then|now|there|has|have|to|for|so";
+const turn = among(
+  `${who}|who|whos|who's|whose|turn|go|goes|gets|get|plays?|played|puts?|lays?|laid|down|after|up|first|at once|together|what|happens?|game|only`,
+);
+const on = '| on(?: (?:a|my|his|her|the|another|top of))*';
+const amount = among(
+  `${who}|how|many|much|cards?|picks?|up|draws?|takes?|gets?|what|plays?|played|puts?|on|stack(?:ed|s)?|come|all|altogether|total|must|at once|penalty|one`,
+);
+const fails = among(
+  `${who}|how|many|much|cards?|picks?|up|draws?|takes?|what|on|at|run|runs|fail(?:s|ed|ing)?|stands?|stood|ends?|ended|break(?:s)?|broken?|broke|stuck|cant|can't|cannot|go|continue|follow|costs?|price|penalty|got|stops?|stopped`,
+);
 
 /** English. */
 export const words: DirectAnswerPatternsWords = {
@@ -45,5 +69,15 @@ export const words: DirectAnswerPatternsWords = {
     swapHands:
       '(?:(?:can|may|do|does|must|should) (?:i|we|you|u|players|a card|any card) )?(?:swap|swaps|swapping|trade|trading|exchange|exchanging)(?: (?:my|our|the|your))? hands?(?: .*)?',
   },
+  turnAfter: (rank, count, players) => {
+    const cards = many(called(rank), count);
+    const table = `${players}[ -]?(?:players?|people|ppl|persons?|of us|handed)`;
+    return `${turn}(?:${cards}\\b${turn}${table}|${table}\\b${turn}${cards})${turn}`;
+  },
+  twosWaiting: (count) => `(?=.*\\bhow (?:m(?:an)?y|much))${amount}\\b${many('2|two', count, on)}${amount}`,
+  failedRun: (rank) =>
+    `(?=.*\\bruns?\\b)(?=.*\\b(?:how (?:m(?:an)?y|much)|cost|price|penalty))(?=.*\\b(?:fail|stuck|can.?t|cannot|br[eo]k|end|stop))${fails}\\b(?:${called(rank)})\\b${fails}`,
+  plainLast: (rank) =>
+    `(?:(?:can|may|could|do|does) )?(?:i |you |u |we |he |she |one )?(?:finish|end|win|go out|close)(?:es|s|ing)? (?:on|with|by playing) (?:a |an |my |the |1 )*(?:${called(rank)})(?: as (?:my |the |a )?(?:last|final) card)?|(?:is )?(?:my )?last card (?:is )?(?:a |an )?(?:${called(rank)})(?: (?:do|can|have) i (?:win|won|finish)(?: with it)?)?`,
   spellings: {},
 };

@@ -1,8 +1,43 @@
 import type { DirectAnswersWords } from '../text-types/direct-answers.ts';
+import { words as game } from './names.ts';
+
+const skipped = (count: number) => (count === 1 ? '1 turn is skipped' : `${count} turns are skipped`);
+const several = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** English. */
 export const words: DirectAnswersWords = {
   length: 'A game is over when somebody has played the last card, or when nobody can play or draw any more.',
+  jacks: {
+    title: (count, players) => `${several(count, 'Jack')}, ${players} players`,
+    next: (count, next) =>
+      next === 'again'
+        ? `${skipped(count)}: whoever played goes again.`
+        : next === 'onward'
+          ? `${skipped(count)}, all around the table: the next player’s turn comes as always.`
+          : `${skipped(count)}: the player ${next} seats on is next.`,
+  },
+  eights: {
+    title: (count, players) => `${several(count, '8')}, ${players} players`,
+    next: {
+      again:
+        'An even number of 8s turns the direction twice over: whoever played goes again. At some tables the turn passes on.',
+      other: 'With two players the direction changes nothing: the other player is next.',
+      turned: 'The direction turns: the neighbour on the other side is next.',
+    },
+  },
+  twosWaiting: {
+    title: (count) => `${count} × 2`,
+    costs: (penalty) => `${penalty} cards: two for each 2 that waits.`,
+  },
+  failedRun: {
+    title: (rank) => `A run that fails on ${game.goes(rank)}`,
+    costs: (cards) => `${cards} cards: as many as the rank is worth on which it stands.`,
+  },
+  plainLast: {
+    title: (rank) => `${game.ranks[rank]} as the last card`,
+    wins: (rank) =>
+      `Yes, outside a run you win with it: ${game.goes(rank)} is no trick card. No card played in a run wins.`,
+  },
   terms: {
     trickCard: {
       title: 'Trick card',

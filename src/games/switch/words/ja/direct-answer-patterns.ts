@@ -1,7 +1,19 @@
+import type { Rank } from '#games/switch/rules/cards';
 import type { DirectAnswerPatternsWords } from '../text-types/direct-answer-patterns.ts';
+import { words as disputes } from './dispute-query-patterns.ts';
 
 const suit = '(?:ハート|スペード|クラブ|クローバー|ダイヤ|ダイア|[♠♥♦♣])';
 const card = (rank: string) => `(?:(?:赤|黒)(?:い|の)?)?(?:${suit}の?)?(?:${rank})(?:カード)?`;
+
+const called = (rank: Rank) => disputes.ranks[rank];
+const many = (rank: string, count: number) =>
+  `(?:(?:${rank})(?:を|が|の)?${count}枚|${count}枚の?(?:${rank})${count === 1 ? `|(?:${rank})(?!\\d)` : ''})`;
+const small = 'は|が|の|を|に|で|と|から|も|、|\\s|だと|なら|だったら|とき|場合|ですか|です|ます|か|って';
+const laid =
+  '出した|出す|出し|出され|た|たら|て|重ねた|重ねる|重ね|れ|一緒に|まとめて|一度に|同時に|続けて|いる|プレイ|遊んで';
+const turn = `(?:${small}|${laid}|次|番|手番|誰|だれ|プレイヤー|どうなる|どうなり|回って|回り|くる|来る)*`;
+const amount = `(?:${small}|${laid}|何枚|全部で|合計|引く|引き|引い|取る|取り|もらう|引き取る|引き取り|どれだけ|必要|ある)*`;
+const fails = `(?:${small}|${laid}|何枚|引く|引き|ラン|失敗|した|する|すると|したら|止まった|止まる|止まり|続けられない|続けられなかった|続かない|続かなかった|終わった|終わる|ペナルティ|いくつ)*`;
 
 /** 日本語。 */
 export const words: DirectAnswerPatternsWords = {
@@ -45,6 +57,16 @@ export const words: DirectAnswerPatternsWords = {
     swapHands:
       '手札(?:を|の)?(?:全部)?(?:交換|入れ替え|取り替え|トレード)(?:る|できる|できます|して(?:も)?(?:いい|よい)|(?:が|は)?ある|あり)?(?:の|ですか|か)*',
   },
+  turnAfter: (rank, count, players) => {
+    const cards = many(called(rank), count);
+    const table = `(?<!\\d)${players}人`;
+    return `${turn}(?:${cards}${turn}${table}|${table}${turn}${cards})${turn}`;
+  },
+  twosWaiting: (count) => `(?=.*何枚)${amount}${many('2', count)}${amount}`,
+  failedRun: (rank) =>
+    `(?=.*ラン)(?=.*(?:何枚|ペナルティ|いくつ))(?=.*(?:失敗|止ま|続けられな|続かな|終わ))${fails}(?:${called(rank)})${fails}`,
+  plainLast: (rank) =>
+    `(?:最後の1枚(?:が|の)|最後(?:が|に))?(?:${called(rank)})(?:で|でも|を出して)(?:は)?(?:上がれる|上がれます|上がって(?:も)?(?:いい|よい)|勝てる|勝てます|終われる|終われます)(?:の|ですか|か)*`,
   spellings: {
     ...{
       すいっち: 'スイッチ',

@@ -1,8 +1,39 @@
 import type { DirectAnswersWords } from '../text-types/direct-answers.ts';
+import { words as game } from './names.ts';
 
 /** 日本語。 */
 export const words: DirectAnswersWords = {
   length: '誰かが最後のカードを出すか、誰も出すことも引くこともできなくなると、ゲームは終わりです。',
+  jacks: {
+    title: (count, players) => `${players}人でジャック${count}枚`,
+    next: (count, next) =>
+      next === 'again'
+        ? `${count}回分の手番を飛ばし、もう一度自分の番です。`
+        : next === 'onward'
+          ? `${count}回分の手番をちょうど1周飛ばし、いつもどおり次のプレイヤーの番です。`
+          : `${count}回分の手番を飛ばし、${next}人先のプレイヤーの番です。`,
+  },
+  eights: {
+    title: (count, players) => `${players}人で8を${count}枚`,
+    next: {
+      again: '偶数枚の8では方向が2度変わり、もう一度自分の番です。次のプレイヤーに進む卓もあります。',
+      other: '2人では方向が変わっても同じで、相手の番です。',
+      turned: '方向が変わり、反対側の隣のプレイヤーの番です。',
+    },
+  },
+  twosWaiting: {
+    title: (count) => `2が${count}枚`,
+    costs: (penalty) => `${penalty}枚です。待っている2は1枚につき2枚です。`,
+  },
+  failedRun: {
+    title: (rank) => `${game.ranks[rank]}で失敗したラン`,
+    costs: (cards) => `${cards}枚です。ランが止まった数字と同じ枚数を引きます。`,
+  },
+  plainLast: {
+    title: (rank) => `最後の1枚が${game.ranks[rank]}`,
+    wins: (rank) =>
+      `はい。ランの外なら上がれます。${game.ranks[rank]}は特殊カードではありません。ランで出したカードでは上がれません。`,
+  },
   terms: {
     trickCard: {
       title: '特殊カード',
