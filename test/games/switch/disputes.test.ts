@@ -210,8 +210,8 @@ describe('A dispute over a play', () => {
         [/^It may be played, and with \d players the same player goes again/, 'jacks-skip'],
         [/^It may be played: (from three players on|with two) the direction /, 'eights-reverse'],
         [/^It may be played: (\d+ turns? are|a Jack of any suit) skip/, 'jacks-skip'],
-        [/^It may be played: its player names a suit/, 'ace-suit'],
-        [/^It may be played: the next matches what the 7 mirrors/, 'seven-mirrors'],
+        [/^It may be played outside a run: its player names a suit/, 'ace-suit'],
+        [/^It may be played outside a run: the next matches what the 7 mirrors/, 'seven-mirrors'],
         [/^It may be played: the next matches its rank or its suit/, 'match-top'],
         [
           /^It may be played: (nothing is left that answers it|the next answers)/,

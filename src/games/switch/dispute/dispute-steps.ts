@@ -51,11 +51,15 @@ function lyingSteps({ top = '', played = '', wait, run }: Said): readonly Step[]
     case ANYTHING:
       return [];
     default: {
-      // A King is where a run goes on with an Ace.
-      const may = top === 'K' && played === 'A' ? RUN : { ...RUN, usual: 'none' };
+      const may = goesOnRun(top, played) ? RUN : { ...RUN, usual: 'none' };
       return top === '7' && run !== 'run' ? [may, BELOW] : [may];
     }
   }
+}
+
+/** Whether a run would go on with what is played there, whatever the suits: the next rank is as likely played for that as for its suit. */
+function goesOnRun(top: string, played: string): boolean {
+  return RANKS.findIndex((rank) => rank === rankName(played)) === RANKS.findIndex((rank) => rank === top) + 1;
 }
 
 /** What there is to be told of what is played there. */

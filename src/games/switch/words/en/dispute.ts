@@ -133,9 +133,9 @@ export const words: DisputeWords = {
     'run-over': () => 'It may be played: the Ace ends the run, without a choice of suit.',
     'run-stays': () => 'It may be played, and the run stays open: another Ace may still follow.',
     mirrored: () =>
-      'It may be played: the next matches what the 7 mirrors, the rank or the suit asked for before it.',
+      'It may be played outside a run: the next matches what the 7 mirrors, the rank or the suit asked for before it.',
     'suit-chosen': () =>
-      'It may be played: its player names a suit, and the next follows that suit or plays an Ace or a 7.',
+      'It may be played outside a run: its player names a suit, and the next follows that suit or plays an Ace or a 7.',
     plain: ({ together }) =>
       together
         ? `It may be played${ALONG}, of which only the first has to fit: the next matches the one on top.`
