@@ -120,7 +120,7 @@ export const words: CaseSearchWords = {
   'take-a-card-back':
     'undo take back can I take it back can I take my card back changed my mind misclick mistake by accident',
   'lead-a-wild':
-    'can I lead a wild can a joker be led lead wild start with a wild she says I cant lead a wild',
+    'can I lead a wild can a joker be led lead wild start with a wild she says I cant lead a wild can i lead with angel can I lead with the angel the demon a king the fool',
   'which-cards-are-evil':
     'is a 1 evil are ones evil is the demon evil which cards are evil what counts as evil is an ace evil what is evil 1 of green evil',
   'when-abilities-happen':

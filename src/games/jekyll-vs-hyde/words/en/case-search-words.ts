@@ -33,7 +33,8 @@ export const words: CaseSearchWords = {
   'forgot-the-name':
     'forgot to say the suit declare call say announce suit colour color forget declare suit lead a potion with no colour color said no suit said mistake',
   'forgot-the-theft': 'steal stole forget thief rob mistake',
-  'give-back': 'return pass back same card got potion straight back give it straight back',
+  'give-back':
+    'return pass back same card got potion straight back give it straight back can i give back the potion he gave me in the swap',
   'greed-in-the-last-trick': 'last final trick 10 no cards empty hand swap greed on last trick no cards left',
   'greed-keep-potions': 'swap pass must potions may I give a potion in a greed exchange',
   'wrong-player-led': 'led played out of turn wrong person started it was not my turn to lead mistake',

@@ -110,7 +110,7 @@ export const words: CaseSearchWords = {
     'mirror copy what follows seven suit rank what do 7s do what does a 7 do what does a seven do effect of a 7 what does a 7 do on a jack 7 on a queen what does 7 do',
   'seven-on-a-seven': 'mirror mirror copy chain 7 on 7',
   'seven-on-a-three': 'mirror copy start run',
-  'seven-on-an-ace': 'mirror copy suit chosen wild 7 on ace what suit ace on a 7',
+  'seven-on-an-ace': 'mirror copy suit chosen wild 7 on ace what suit',
   'seven-on-a-waiting-two': 'can a 7 go on a 2 7 on 2 seven on two put play active two counter block answer',
   'seven-on-an-active-two': 'mirror seven on two copy counter block pick up',
   'seven-on-an-eight': 'mirror copy reverse',
