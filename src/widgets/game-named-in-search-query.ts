@@ -1,6 +1,6 @@
 import type { SearchVocabularyWords } from '#words/text-types/search-vocabulary';
 import type { SearchedGame } from './search-ranking.ts';
-import { wordsIn } from './search-word-matching.ts';
+import { isSlipOf, wordsIn } from './search-word-matching.ts';
 
 /** What is known of how a game is named in a question. */
 type Naming = Pick<SearchVocabularyWords, 'afterGame' | 'beforeGame'>;
@@ -19,7 +19,7 @@ export function gameNamedIn(
   language: string,
   { afterGame, beforeGame }: Naming,
 ): { readonly game: string; readonly asked: string } | null {
-  const plain = query.normalize('NFKC').trim();
+  const plain = withTitlesMended(query.normalize('NFKC').trim(), games);
   const typed = wordsIn(plain, language);
   for (const { id, title, titleIsWord = false } of games) {
     const name = title.replace(/[^\p{L}\p{N}]+/gu, '[^\\p{L}\\p{N}]+');
@@ -28,8 +28,21 @@ export function gameNamedIn(
     const behind = `(?:^|[^\\p{L}\\p{N}])(?:${beforeGame})\\s+${name}(?![\\p{L}\\p{N}])`;
     const named = new RegExp(`${placed}|${behind}`, 'iu');
     if (!named.test(plain) && !names.some((word) => typed.includes(word))) continue;
-    const asked = plain.replace(named.test(plain) ? named : new RegExp(name, 'iu'), ' ').trim();
+    const asked = plain
+      .replace(named.test(plain) ? named : new RegExp(name, 'iu'), ' ')
+      .replace(/\s+/gu, ' ')
+      .trim();
     return { game: id, asked: asked === '' ? query : asked };
   }
   return null;
+}
+
+/** A question with each word that is one of a title but for a slip of the fingers, and begins as it does, as the title has it. */
+function withTitlesMended(plain: string, games: readonly SearchedGame[]): string {
+  const known = games.flatMap(({ title }) => title.toLowerCase().match(/[a-z]+/g) ?? []);
+  return plain.replace(/[a-z]+/gi, (typed) => {
+    const word = typed.toLowerCase();
+    if (known.includes(word)) return typed;
+    return known.find((title) => title.startsWith(word.charAt(0)) && isSlipOf(word, title)) ?? typed;
+  });
 }

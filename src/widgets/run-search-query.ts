@@ -84,7 +84,7 @@ export async function answerFrom(
   }));
   const [pages, disputes] = await Promise.all([
     pagesFor(index, typed, vocabulary, language, named?.game),
-    disputesIn(query, asked, readers).catch(() => []),
+    disputesIn(spelt, asked, readers).catch(() => []),
   ]);
   const shown = nearOnes(game === undefined ? pages : onlyOfGame(pages, game), typed);
   const [first] = shown;

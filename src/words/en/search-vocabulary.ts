@@ -20,6 +20,6 @@ export const words: SearchVocabularyWords = {
   ranks: 'ace jack queen king two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10',
   afterGame:
     '[:,;–—-]|(?=\\s+(?:can|may|must|do|does|did|is|are|what|when|where|which|who|whose|how|why|should|if|i|(?:the |a |an )?(?:red|black|jokers?|queens?|kings?|jacks?|aces?))\\b)',
-  beforeGame: 'in|at|of|playing',
+  beforeGame: 'in|at|of|play|playing',
   howMany: 'how m(?:an)?y',
 };

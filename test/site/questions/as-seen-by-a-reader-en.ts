@@ -5,6 +5,8 @@ export type SeenFirst = readonly (readonly [typed: string, ...first: readonly st
 export const IN_ALL_GAMES: SeenFirst = [
   ['angel vs demon', '/chronicle/cases/must-the-angel-discard/'],
   ['demon on angel', '/chronicle/cases/must-the-angel-discard/'],
+  ['swich how many cards each', '/switch/cases/how-many-each/'],
+  ['cronicle do i have to follow suit', '/chronicle/cases/must-i-follow/'],
   ['angel and demon', '/chronicle/cases/can-the-angel-save-me/'],
 ];
 
