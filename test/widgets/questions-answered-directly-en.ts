@@ -5,6 +5,32 @@ const NONE = 'There is no such card';
 
 export const ANSWERED: Answered = {
   'jekyll-vs-hyde': [
+    ['can hyde win in round 1', 'jekyll-vs-hyde/rules/#hyde-wins Yes. If either takes all ten tricks'],
+    ['can hyde win in the first round', 'jekyll-vs-hyde/rules/#hyde-wins Yes.'],
+    ['does jeckyl or hyde go first', 'jekyll-vs-hyde/rules/#first-leader In round 1 that is Jekyll.'],
+    ['does jekyll or hyde go first', 'jekyll-vs-hyde/rules/#first-leader In round 1 that is Jekyll.'],
+    ['is a draw possible 5-5', 'jekyll-vs-hyde/rules/#gap-moves The gap is 0'],
+    ['is a draw possible', 'jekyll-vs-hyde/rules/#jekyll-wins The game cannot be tied.'],
+    [
+      'he led potion and said green, i have no green, can i play potion',
+      'jekyll-vs-hyde/rules/#void-plays-any Yes. If you hold no card',
+    ],
+    [
+      'i ran out of blue can i play a potion',
+      'jekyll-vs-hyde/rules/#void-plays-any Yes. If you hold no card',
+    ],
+    ['i have no green can i play anything', 'jekyll-vs-hyde/rules/#void-plays-any you may play any card'],
+    ['what are the 5 cards left over for', 'jekyll-vs-hyde/rules/#deal-ten They stay out of this round'],
+    ['two reds who wins', 'jekyll-vs-hyde/rules/#same-suit the higher number wins'],
+    [
+      'marker on 6 and we take 7-3 who wins',
+      'jekyll-vs-hyde/rules/#gap-moves Hyde wins, whoever has more: from 6',
+    ],
+    ['marker is on 4, 7-3', 'jekyll-vs-hyde/rules/#gap-moves the marker goes to 8'],
+    ['marker at 8 and i won 5-5', 'jekyll-vs-hyde/rules/#gap-moves the marker goes to 8'],
+    ['potion vs same potion', 'jekyll-vs-hyde/rules/#two-potions Each Potion is there once'],
+    ['what does purple do with potion', 'jekyll-vs-hyde/rules/#pride-takes Pride is the purple suit.'],
+    ['who wins after 3 rounds', 'jekyll-vs-hyde/rules/#jekyll-wins Jekyll wins'],
     ['5-5 what happens', 'jekyll-vs-hyde/rules/#gap-moves The gap is 0'],
     ['hyde won 8 tricks', 'jekyll-vs-hyde/rules/#gap-moves a gap of 6: the marker moves 6 spaces'],
     ['jekyll 6 tricks hyde 4', 'jekyll-vs-hyde/rules/#gap-moves a gap of 2'],
@@ -73,6 +99,11 @@ export const ANSWERED: Answered = {
     ['how many cards for a failed run at 9', 'switch/rules/#run-fails 9 cards'],
     ['run is on a queen and i cant go how many do i pick up', 'switch/rules/#run-fails 12 cards'],
     ['stuck on a jack in run how many', 'switch/rules/#run-fails 11 cards'],
+    [
+      'ace last card in a run do i win',
+      'switch/rules/#last-card does not win if it is a trick card or is played in a run',
+    ],
+    ['what if nobody can play', 'switch/rules/#fewest-cards the fewest cards win'],
     ['can i finish on a 4', 'switch/rules/#last-card-wins Yes, outside a run'],
     ['last card a queen', 'switch/rules/#last-card-wins a Queen is no trick card'],
     ['king vs 10', 'switch/rules/#match-top No card beats another'],
@@ -94,6 +125,9 @@ export const ANSWERED: Answered = {
     ['queen on 7 when 7 is on 9 of spades', 'switch/rules/#seven-mirrors A 7 goes on any card'],
   ],
   chronicle: [
+    ['does a wild count as evil', 'chronicle/rules/#evil-excludes Evil are the three 1s and the Demon.'],
+    ['when does chronicle end', 'chronicle/rules/#three-fame After a round, once somebody has 3 Fame'],
+    ['can the fool win a trick', 'chronicle/rules/#wild-open wins no Meeting that has a lead suit'],
     ['how strong is the king', 'chronicle/rules/#wild-open neither suit nor strength'],
     ['swap hands', 'chronicle/rules/#open-slot No known card swaps hands'],
     ['two aces at once', `chronicle/rules/#the-cards ${NONE}`],
@@ -108,6 +142,16 @@ export const ANSWERED: Answered = {
     ['what is a trick', 'chronicle/rules/#highest-wins A Meeting is'],
   ],
   all: [
+    ['when does chronicle end', 'chronicle/rules/#three-fame After a round'],
+    [
+      'i have no green can i play anything',
+      'jekyll-vs-hyde/rules/#void-plays-any you may play any card',
+      'chronicle/rules/#void-down any other card face down',
+    ],
+    ['swich what is a run', 'switch/rules/#run-follow A run begins with a 3.'],
+    ['cronicle what is an ally', 'chronicle/rules/#winner-collects Allies are'],
+    ['can we play switch with 7 people', 'switch/rules/#deal-hands No, not for 7 players.'],
+    ['can i play switch with 4 people', 'switch/rules/#deal-hands Yes.'],
     [
       'hes cheating',
       'jekyll-vs-hyde/rules/#follow-suit No source',
@@ -157,6 +201,8 @@ export const ANSWERED: Answered = {
 export const LEFT_TO_PAGES: Readonly<Record<string, readonly string[]>> = {
   'jekyll-vs-hyde': [
     'who leads round 2',
+    'can hyde win in round 2',
+    'i have green can i play a potion',
     'i have 7',
     'hyde is on 8',
     'wrath 7 to 3',
@@ -184,6 +230,7 @@ export const LEFT_TO_PAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   // The red 10 is a card of Chronicle, though Jekyll vs Hyde has no such number.
   all: [
+    'when does the game end',
     'red 10 vs blue 3 red led',
     'swap hands',
     'red 7 against purple 5 with one token: who wins',
@@ -193,4 +240,5 @@ export const LEFT_TO_PAGES: Readonly<Record<string, readonly string[]>> = {
 
 export const RESPELT: readonly (readonly [typed: string, written: string])[] = [
   ['hide the cards', 'hide the cards'],
+  ['what does jeckyl want', 'what does jekyll want'],
 ];

@@ -4,6 +4,9 @@ const NONE = 'そのようなカードはありません';
 
 export const ANSWERED: Answered = {
   'jekyll-vs-hyde': [
+    ['ラウンド1でハイド勝てる', 'jekyll-vs-hyde/rules/#hyde-wins はい。1ラウンドの10トリックを'],
+    ['第1ラウンドでハイドは勝てますか', 'jekyll-vs-hyde/rules/#hyde-wins はい。'],
+    ['コマが6で7対3だったらどっちが勝つ', 'jekyll-vs-hyde/rules/#gap-moves どちらが多くてもハイドの勝ち'],
     ['5対5だと', 'jekyll-vs-hyde/rules/#gap-moves 差は0'],
     ['ハイドが7回勝った', 'jekyll-vs-hyde/rules/#gap-moves 差は4'],
     ['ハイドが8トリック取ったら', 'jekyll-vs-hyde/rules/#gap-moves 差は6'],
@@ -64,6 +67,7 @@ export const ANSWERED: Answered = {
     ['同点', 'switch/rules/#fewest-cards 引き分けになるのは'],
   ],
   chronicle: [
+    ['ワイルドって邪悪', 'chronicle/rules/#evil-excludes 悪魔'],
     ['王はどれくらい強い', 'chronicle/rules/#wild-open 色も強さもなく'],
     ['手札の交換', 'chronicle/rules/#open-slot 手札を交換するカードは'],
     ['ドラゴンの効果', 'chronicle/rules/#open-slot どの資料にもありません'],

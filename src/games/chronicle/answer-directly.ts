@@ -43,6 +43,7 @@ export const directAnswers: DirectAnswers = directAnswersOf({
     trade: 'open-slot',
     strengthOfWild: 'wild-open',
     swapHands: 'open-slot',
+    end: 'three-fame',
   },
   onlyHere: ['swapHands'],
   words,

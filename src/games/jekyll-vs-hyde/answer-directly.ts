@@ -22,6 +22,21 @@ const splits = Array.from({ length: TRICKS / 2 }, (_, less) => {
   };
 });
 
+/** Where each of them takes the marker from each space on which it may stand. */
+const marked = Array.from({ length: END / 2 }, (_, half) => 2 * half).flatMap((marker) =>
+  Array.from({ length: 1 + TRICKS / 2 }, (_, less) => {
+    const more = TRICKS - less;
+    const apart = gap({ jekyll: less, hyde: more });
+    const { title, moves, ends } = words.split.from;
+    return {
+      names: patterns.splitFrom(marker, more, less),
+      title: title(marker, more, less),
+      answer: marker + apart < END ? moves(marker, apart) : ends(marker, apart),
+      path: 'rules/#gap-moves',
+    };
+  }),
+);
+
 /** What the search answers of this game at once. */
 export const directAnswers: DirectAnswers = directAnswersOf({
   title: game.title,
@@ -55,8 +70,14 @@ export const directAnswers: DirectAnswers = directAnswersOf({
     givePotion: 'forced-potion',
     evenTricks: 'gap-moves',
     cardsEach: 'deal-ten',
+    firstOfBoth: 'first-leader',
+    hydeInRoundOne: 'hyde-wins',
+    samePotion: 'two-potions',
+    sameSuit: 'same-suit',
+    voidPotion: 'void-plays-any',
+    setAside: 'deal-ten',
   },
-  workedOut: splits,
+  workedOut: [...marked, ...splits],
   words,
   patterns,
   rules,

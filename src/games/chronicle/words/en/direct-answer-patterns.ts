@@ -15,11 +15,11 @@ export const words: DirectAnswerPatternsWords = {
     leadCard: 'lead cards?',
     leadSuit: 'lead suits?|suit that (?:was|is) led',
     follow: '(?:to )?(?:follow|follows|following|follow(?:ing)? suit|must follow)',
-    void: '(?:to be |being )?(?:void|a void|void in (?:a |the )?(?:lead )?suit)',
+    void: `(?:to be |being )?(?:void|a void|void in (?:a |the )?(?:lead )?suit)|(?:i|we|you|he|she) (?:(?:have|has|had|got) )+no (?:more )?(?:${suit})(?: cards?)?(?: left)?,? (?:so )?can (?:i|we|you|he|she) (?:play|throw|put|use) (?:anything|any card|any suit|any colou?r)`,
     wild: 'wilds?(?: cards?)?',
     ally: 'all(?:y|ies)(?: cards?)?',
     fame: 'fame(?: points?| chips?| tokens?)?|points?|scor(?:e|es|ing)|(?:scor\\w*\\W+|points?\\W+)?how (?:do|does|are|is) (?:(?:you|we|i|u|the|it) )?(?:scor\\w*|points?|count\\w*|earn|keep|get|work out)(?: (?:the )?(?:scor\\w*|points?|count\\w*|calculated|works?|done))*|(?:count|counting|keeping|keep) (?:the )?(?:scores?|points?)',
-    evil: 'evil(?: cards?)?|evils',
+    evil: 'evil(?: cards?)?|evils|(?:does|do|is|are|can) (?:a |an |the |all |any )*wilds?(?: cards?)?(?: be)?(?: counts?)?(?: as)? (?:an )?evil(?: cards?)?',
     historyCard: 'histor(?:y|ies)(?: cards?)?|(?:history )?conditions?',
     strength: 'strengths?|numbers?|values?',
     ability: 'abilit(?:y|ies)|effects?|powers?',
@@ -39,7 +39,9 @@ export const words: DirectAnswerPatternsWords = {
     trade:
       '(?:can|may|do) (?:i|we|you|u|players) (?:trade|swap|exchange|give away)(?: (?:my|our|the|your))? (?:allies|ally|cards)(?: .*)?|(?:trade|trading|swap|swapping) (?:allies|cards)',
     strengthOfWild:
-      '(?:how (?:strong|high) (?:is|are)|(?:the )?(?:strength|number|value) of) (?:a |an |the )?(?:sage|fool|angel|demon|dragon|king|wilds?)',
+      '(?:how (?:strong|high) (?:is|are)|(?:the )?(?:strength|number|value) of) (?:a |an |the )?(?:sage|fool|angel|demon|dragon|king|wilds?)|(?:can|could|does|do|will) (?:a |an |the )?(?:sage|fool|angel|demon|dragon|king|wilds?)(?: cards?)? (?:ever )?wins?(?: (?:a|the) (?:meeting|trick))?',
+    // The title is left out where the search of all games has read it.
+    end: '(?:when|how) (?:does|is|will)(?: chronicle)? (?:end|ends|over|finish|finished|stop|done)',
     swapHands:
       '(?:(?:can|may|do|does|must|should) (?:i|we|you|u|players|a card|any card) )?(?:swap|swaps|swapping|trade|trading|exchange|exchanging)(?: (?:my|our|the|your))? hands?(?: .*)?',
   },

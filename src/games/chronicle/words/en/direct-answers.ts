@@ -118,6 +118,11 @@ export const words: DirectAnswersWords = {
       answer:
         'A Wild has neither suit nor strength, and wins no Meeting that has a lead suit. Where nobody plays a card of a suit face up, whoever led wins.',
     },
+    end: {
+      title: 'When the game is over',
+      answer:
+        'After a round, once somebody has 3 Fame or more. The most Fame wins; a tie plays another round.',
+    },
     swapHands: {
       title: 'Swapping hands',
       answer:

@@ -29,6 +29,7 @@ export type Term =
   | 'colours'
   | 'trade'
   | 'strengthOfWild'
-  | 'swapHands';
+  | 'swapHands'
+  | 'end';
 
 export type DirectAnswersWords = DirectAnswerTexts<Term>;

@@ -7,6 +7,13 @@ export const words: DirectAnswersWords = {
     moves: (gap) =>
       `At the end of a round that is a gap of ${gap}: the marker moves ${gap} spaces towards Hyde, whoever has more.`,
     ends: 'At the end of a round that is a gap of 10: the marker reaches the last space, and Hyde wins at once.',
+    from: {
+      title: (marker, more, less) => `The marker on ${marker}, then ${more} tricks to ${less}`,
+      moves: (marker, gap) =>
+        `The gap is ${gap}, so the marker goes to ${marker + gap}, whoever has more. Nobody has won yet, unless this was the third round: then Jekyll has.`,
+      ends: (marker, gap) =>
+        `Hyde wins, whoever has more: from ${marker} a gap of ${gap} takes the marker to the last space.`,
+    },
   },
   length: 'A game has one to three rounds of ten tricks.',
   terms: {
@@ -127,5 +134,26 @@ export const words: DirectAnswersWords = {
       answer: 'The gap is 0, so the marker stays where it is. That is what Jekyll wants.',
     },
     cardsEach: { title: 'Cards each' },
+    firstOfBoth: { title: 'Jekyll or Hyde first' },
+    hydeInRoundOne: {
+      title: 'Can Hyde win in round 1?',
+      answer:
+        'Yes. If either takes all ten tricks of a round, the gap of 10 takes the marker to the last space, and Hyde wins at once.',
+    },
+    samePotion: {
+      title: 'The same Potion twice',
+      answer: 'Each Potion is there once, so two of them are never equal: the higher one wins.',
+    },
+    sameSuit: { title: 'Two cards of one suit' },
+    voidPotion: {
+      title: 'A Potion without the suit',
+      answer:
+        'Yes. If you hold no card of the suit that is asked for, you may play any card, a Potion too. To a suit that was led you may play a Potion even if you hold it.',
+    },
+    setAside: {
+      title: 'The five cards that are left over',
+      answer:
+        'They stay out of this round, unseen, so it is never sure which cards are in play. For the next round all 25 are shuffled again.',
+    },
   },
 };

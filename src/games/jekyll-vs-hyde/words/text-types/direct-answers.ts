@@ -28,7 +28,13 @@ export type Term =
   | 'tieAtTheEnd'
   | 'givePotion'
   | 'evenTricks'
-  | 'cardsEach';
+  | 'cardsEach'
+  | 'firstOfBoth'
+  | 'hydeInRoundOne'
+  | 'samePotion'
+  | 'sameSuit'
+  | 'voidPotion'
+  | 'setAside';
 
 export interface DirectAnswersWords extends DirectAnswerTexts<Term> {
   /** Ten tricks of a round, one having won more of them, and how far the marker goes by the difference. */
@@ -37,5 +43,11 @@ export interface DirectAnswersWords extends DirectAnswerTexts<Term> {
     readonly moves: (gap: number) => string;
     /** All ten are one player's. */
     readonly ends: string;
+    /** Where the marker stands after it, that has stood somewhere else before. */
+    readonly from: {
+      readonly title: (marker: number, more: number, less: number) => string;
+      readonly moves: (marker: number, gap: number) => string;
+      readonly ends: (marker: number, gap: number) => string;
+    };
   };
 }

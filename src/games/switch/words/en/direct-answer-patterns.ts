@@ -55,8 +55,9 @@ export const words: DirectAnswerPatternsWords = {
     rank: 'ranks?|numbers?|values?',
     match: 'match(?:es|ing)?|follow(?:ing)?(?: suit)?',
     mirror: 'mirror(?:s|ing)?',
-    lastCard: 'last cards?|calling last card',
-    tie: 'ties?|a draw|tied',
+    lastCard:
+      'last cards?|calling last card|(?:(?:if )?(?:my )?(?:ace|jack|king|queen|[2-9]|10) (?:is |as )?(?:my |the |a )?)?last card in (?:a|the|my) run(?:,? (?:do|did|have|can) i (?:win|won))?',
+    tie: 'ties?|a draw|tied|(?:if |when )?(?:nobody|no ?one|none of us) can (?:play|go|go on|move)(?: any ?more)?(?: who wins)?',
     cheating: "(?:[a-z’']+ ){0,3}cheat(?:s|ed|ers?|ing)?(?: (?:me|us|again))?",
     colours:
       '(?:(?:does|do|did) )?(?:the )?(?:card )?(?:suits?|colou?rs?)(?: of (?:a|the) (?:cards?|suits?))? (?:even )?(?:matters?|counts?|important)',
