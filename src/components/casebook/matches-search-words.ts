@@ -9,6 +9,6 @@ export const caseSearch: ListSearch = {
   mended: (typed, texts) => asListed(typed, texts, vocabulary, language),
   partSaid: (typed) => partSaid(typed, vocabulary, language),
   arrange: (form, typed) => {
-    arrangeByWords(form, wordsLookedFor(typed, vocabulary, language));
+    arrangeByWords(form, wordsLookedFor(typed, vocabulary, language), typed);
   },
 };
