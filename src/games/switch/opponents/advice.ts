@@ -70,15 +70,25 @@ export function adviceOf(thought: Thought, state: Turn): Advice {
   return { ...advice, even: even.slice(0, advice.even.length), moves, ofPlays, effects };
 }
 
-/** Of what is about as good, that one first by which the same card leaves the suit that one holds most of, and more of than the best leaves: it is what one would think of. */
+/**
+ * Of what is about as good, what one would think of first: where the best chooses a suit, the same card with the suit that one holds most of, and more of than
+ * the best leaves; where it chooses none, what leaves the suit that one holds most of.
+ */
 function ownSuitFirst(state: Turn, best: NamedMove, even: readonly NamedMove[]): readonly NamedMove[] {
-  if (best.type !== 'play' || best.suit === undefined) return even;
+  if (best.type !== 'play') return even;
+  if (best.suit === undefined)
+    return even.toSorted((one, other) => leaves(state, other) - leaves(state, one));
   const held = (move: NamedMove) =>
-    move.type === 'play' && move.cards.join() === best.cards.join() ? (followed(state, move)?.held ?? 0) : 0;
+    move.type === 'play' && move.cards.join() === best.cards.join() ? leaves(state, move) : 0;
   const [most] = even.toSorted((one, other) => held(other) - held(one));
   return most === undefined || held(most) <= held(best)
     ? even
     : [most, ...even.filter((move) => move !== most)];
+}
+
+/** How many cards that are kept have the suit that a move leaves; 0 of a drawing, and where a run stands then. */
+function leaves(state: Turn, move: NamedMove): number {
+  return move.type === 'play' ? (followed(state, move)?.held ?? 0) : 0;
 }
 
 /**

@@ -448,6 +448,16 @@ describe('Where moves are about as good, it is said why', () => {
     ]);
   });
 
+  test('of several that do as well, the one is named that leaves the suit of which most is held', () => {
+    const state = turn('5C', '5', 'clubs', ['4D', '6D', '7D', '9D', 'JD', 'AH', 'QS'], few);
+    const ace = (suit: Suit) => ({ ...play('AH'), suit });
+    const moves = [play('7D'), ace('clubs'), ace('diamonds'), ace('spades')];
+    const trials = Array.from({ length: 40 }, () => [0.5, 0.5, 0.5, 0.3]);
+    expect(words.hint.would(adviceOf({ moves, trials }, state))).toContain(
+      'just as well play A♥ and choose diamonds',
+    );
+  });
+
   test('it is not by suits, where a run begins that goes by rank', () => {
     const hand: readonly Card[] = ['9C', '9D', '3C', '3D', 'KH', '4H', 'JC'];
     const state = turn('2C', '2', 'clubs', hand, few);

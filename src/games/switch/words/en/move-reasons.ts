@@ -123,7 +123,7 @@ export const words: MoveReasonsWords = {
       };
       const came =
         count === 'left'
-          ? `You get rid of more: a few turns later you hold ${cards(best)} on average`
+          ? `You come to hold fewer: a few turns later, after what you draw, ${cards(best)} on average`
           : `${others === 1 ? 'The other player has' : 'The others have'} to draw more: ${cards(best)} on average within a few turns`;
       return `${came}. If you ${words.move(move)}, ${tenths.format(rival)}.`;
     },

@@ -77,7 +77,7 @@ export const words: PlayAgainstComputerWords = {
       return `${would}${also} rather than ${words.hint.move(rival.move)}.`;
     },
     reasons: advised.reasons,
-    columns: ['If you', 'Games won'],
+    columns: ['Move', 'Games won'],
     table: (deals) =>
       `Estimated from ${amount(deals, 'deal')} that fit what you see: a few per cent are chance`,
     more: (moves) => `What about the other${moves === 1 ? '' : 's'}? (${moves})`,

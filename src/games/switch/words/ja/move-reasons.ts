@@ -114,7 +114,7 @@ export const words: MoveReasonsWords = {
     'on-average': ({ count, move, rival, best, others }) => {
       const came =
         count === 'left'
-          ? `手札を多く減らせます。数手番後の枚数は平均${tenths.format(best)}枚で`
+          ? `手札が少なくてすみます。数手番後には、引く分も入れて平均${tenths.format(best)}枚で`
           : `${others === 1 ? '相手' : 'ほかの人たち'}が多く引くことになります。数手番のうちに平均${tenths.format(best)}枚で`;
       return `${came}、「${words.move(move)}」なら${tenths.format(rival)}枚です。`;
     },
