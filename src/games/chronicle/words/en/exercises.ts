@@ -106,19 +106,18 @@ export const words: ExercisesWords = {
     passed: ({ choice }) => `${choice}: no. Without a card in hand one is passed over.`,
     leads: ({ choice, winner }) => `${choice}: no. ${seats[winner]} wins the Meeting and leads the next.`,
     timed: ({ choice, card: own, time }) => `${choice}: no. With ${card(own)} it is ${spelled.times[time]}.`,
-    gives: ({ choice }) => `${choice}: yes. It is another hand with a card in it.`,
+    gives: ({ choice }) => `${choice}: yes, for there is a card to take.`,
     'own-hand': ({ choice }) => `${choice}: no. The card comes from another hand.`,
-    'no-card': ({ choice }) => `${choice}: no. That hand is empty.`,
+    'no-card': ({ choice }) => `${choice}: no. No card to take.`,
     must: ({ choice }) => `${choice}: no. Another hand has a card, and what can be applied must be.`,
     cannot: ({ choice }) => `${choice}: no. No other hand has a card, so the ability cannot be applied.`,
     unknown: ({ choice, card: own }) => `${choice}: no. ${abilities.open(kindOf(own))}`,
     'played-out': ({ choice, seats: empty }) =>
       `${choice}: no. ${list(empty.map((seat) => seats[seat]))} ${empty.length === 1 ? 'has' : 'have'} played the last card.`,
     'all-hold': ({ choice }) => `${choice}: no. Everybody who played still has a card.`,
-    evil: ({ choice }) => `${choice}: yes. It is Evil, and lies with the Angel.`,
-    'not-evil': ({ choice }) => `${choice}: no. That is not Evil.`,
-    elsewhere: ({ choice, owner }) =>
-      `${choice}: no. It lies with ${seats[owner]}, who does not have the Angel.`,
+    evil: ({ choice }) => `${choice}: yes, Evil that lies with the Angel.`,
+    'not-evil': ({ choice }) => `${choice}: no, not Evil.`,
+    elsewhere: ({ choice, owner }) => `${choice}: no, for ${seats[owner]} does not have the Angel.`,
     'not-enough': ({ choice, most }) => `${choice}: no. Nobody has more than ${most} Fame, and 3 are needed.`,
     'has-won': ({ choice, winner, fame }) =>
       `${choice}: no. ${seats[winner]} has ${fame} Fame, and nobody else as many.`,
@@ -140,6 +139,6 @@ export const words: ExercisesWords = {
     absolved: ({ choice, condition: asked, count, scores }) =>
       `${choice}: ${scores ? 'yes' : 'no'}. The Angel discards the Evil cards; ${counting(asked, count, scores)}.`,
     counted: ({ choice, condition: asked, count, scores }) =>
-      `${choice}: ${scores ? 'yes' : 'no'}. Without Evil ${counting(asked, count, scores)}.`,
+      `${choice}: ${scores ? 'yes' : 'no'}. Without Evil, ${counting(asked, count, scores)}.`,
   },
 };
