@@ -61,6 +61,12 @@ export function worthToTell(table: Open & Pick<Table, 'rulings'>, seat: Seat): (
   return isOutOfFame(table, seat) ? (card) => (card === 'Angel' ? worth(card) : 0) : worth;
 }
 
+/** The first condition on which a card would count for the seat to act as an ally; undefined where there is none. */
+export function helpsBy(state: Playing, card: Card): Condition | undefined {
+  const hasEvil = alliesOf(state, state.turn).some(isEvil);
+  return state.history.conditions.find((condition) => countsOn(condition, card, hasEvil) > 0);
+}
+
 function countsOn(condition: Condition, card: Card, hasEvil: boolean): number {
   if ('owns' in condition) {
     if (condition.owns === 'evil') return isEvil(card) && !hasEvil ? OWNED : 0;

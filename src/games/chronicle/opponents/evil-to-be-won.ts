@@ -5,8 +5,9 @@ import { evilVictor } from '#games/chronicle/rules/evil';
 import type { Choosing, Playing } from '#games/chronicle/rules/state';
 import { isHurtByEvil, isOutOfFame, seenInMeeting } from './ally-worth.ts';
 import { LIKELY } from './likely-to-win.ts';
-import { shareOfDeals, type Thought } from './round-outcomes.ts';
+import { shareOfDeals, type RoundEnd, type Thought } from './round-outcomes.ts';
 import { guesses } from './rule-of-thumb-opponent.ts';
+import { canAlliesMove, waysOut } from './ways-out-of-evil.ts';
 import type { Taking } from './why-no-move-is-clearly-better.ts';
 
 /** What a play costs: the Meeting that it wins, surely or likely, brings the seat Evil, which shuts it out. */
@@ -19,6 +20,8 @@ export interface Cost {
   readonly yet: {
     readonly fame: number;
     readonly other: { readonly card: Card; readonly fame: number } | null;
+    /** By what it nearly always comes where the Evil was taken: by the Angel, who is in hand or not, or with all four; null where neither does, or it is not known. */
+    readonly by: 'angel-in-hand' | 'angel' | 'four' | null;
   } | null;
 }
 
@@ -45,18 +48,36 @@ export function costOf(
   const allies = { ...state.allies, [turn]: [...alliesOf(state, turn), ...cards] };
   const after = { ...state, allies };
   if (!isOutOfFame(after, turn) || evilVictor(after) === turn) return [];
-  const yet = fameAllTheSame(thought, move, rival);
+  const yet = fameAllTheSame(thought, state, move, rival);
   return [{ type: 'takes', card: move.card, isSure: wins === 1, evil: cards.filter(isEvil), yet }];
 }
 
-function fameAllTheSame(thought: Thought, move: Intent, rival: Intent | null): Cost['yet'] {
+/** Of shares of the deals the ones that differ by less may do so by chance. */
+const TELLING = 0.05;
+
+function fameAllTheSame(thought: Thought, state: Playing, move: Intent, rival: Intent | null): Cost['yet'] {
   const share = (one: Intent) =>
     shareOfDeals(thought, one, ({ end }) => end === 'scored' || end === 'all-evil');
   const fame = share(move);
   if (fame === null) return null;
   const less = rival?.type === 'play' ? share(rival) : null;
-  const isLess = rival?.type === 'play' && less !== null && less < fame;
-  return { fame, other: isLess ? { card: rival.card, fame: less } : null };
+  const isLess = rival?.type === 'play' && less !== null && fame - less >= TELLING;
+  return { fame, other: isLess ? { card: rival.card, fame: less } : null, by: comesBy(thought, state, move) };
+}
+
+/** From so many of such deals on it is nearly always so. */
+const NEARLY_ALL = 0.9;
+
+/** By what Fame comes to a seat that has taken Evil. */
+function comesBy(thought: Thought, state: Playing, move: Intent): NonNullable<Cost['yet']>['by'] {
+  const share = (...ends: readonly RoundEnd[]) =>
+    shareOfDeals(thought, move, ({ takes, end }) => takes && ends.includes(end)) ?? 0;
+  const fame = share('scored', 'all-evil');
+  if (fame === 0) return null;
+  if (share('all-evil') >= NEARLY_ALL * fame) return 'four';
+  // Where allies may change hands, or only the most Evil shuts out, one scores without her.
+  if (share('scored') < NEARLY_ALL * fame || canAlliesMove(state)) return null;
+  return waysOut(state, state.turn).angel === 'hand' ? 'angel-in-hand' : 'angel';
 }
 
 /** What there is to know of Evil that lies in the Meeting, whatever is advised: who does not think of it plays high. */

@@ -1,8 +1,9 @@
 import { isEvil, isWild, strengthOf, suitOf, type Card, type Seat } from '#games/chronicle/rules/cards';
 import { alliesOf, othersThan } from '#games/chronicle/rules/seats';
+import type { Condition } from '#games/chronicle/rules/history-card-conditions';
 import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unnamed';
 import type { Choosing, Playing } from '#games/chronicle/rules/state';
-import { seenInMeeting, worthToTell } from './ally-worth.ts';
+import { helpsBy, seenInMeeting, worthToTell } from './ally-worth.ts';
 import { LIKELY, UNLIKELY } from './likely-to-win.ts';
 import { laterMeetings } from './later-meetings-wanted.ts';
 import { guesses } from './rule-of-thumb-opponent.ts';
@@ -25,6 +26,8 @@ export type Against =
   | { readonly type: 'rival-undoes'; readonly card: Card }
   /** It lays the Angel, who would discard the Evil that the seat has, in a Meeting that somebody else will win. */
   | { readonly type: 'rival-cures'; readonly card: Card }
+  /** It lays a card that would help as an ally, in a Meeting that somebody else will win. */
+  | { readonly type: 'rival-gives'; readonly card: Card; readonly condition: Condition }
   /** It lays a card that may do more later: a Wild, or one that is stronger in its suit. */
   | { readonly type: 'rival-spends'; readonly card: Card; readonly best: Card; readonly isOfNoSuit: boolean }
   /** It is likelier to win the Meeting, or less so, of which nobody knows yet what it is worth. */
@@ -98,6 +101,9 @@ function reasonsAgainst(state: Playing | Choosing, rival: Intent, best: Intent):
     reasons.push({ type: 'rival-keeps-higher', card, kept: best.card });
   if (card === 'Angel' && wins <= UNLIKELY && worth(card) > 0 && alliesOf(state, state.turn).some(isEvil))
     reasons.push({ type: 'rival-cures', card });
+  const helped = helpsBy(state, card);
+  if (Math.max(wins, rather) <= UNLIKELY && worth(card) > 0 && worth(best.card) <= 0 && helped !== undefined)
+    reasons.push({ type: 'rival-gives', card, condition: helped });
   if (Math.abs(wins - rather) >= TELLING)
     reasons.push({ type: 'rival-odds', ...odds, isLikelier: wins > rather });
   // What one wants to be rid of is not kept to win with, nor a high card where the cards still out count against their owner.

@@ -41,6 +41,8 @@ export type Reason =
   | { readonly type: 'completes-four'; readonly isSure: boolean; readonly evil: readonly Card[] }
   /** The seat has all four Evil cards. */
   | { readonly type: 'has-all-evil' }
+  /** The seat has all four Evil cards, and the Angel, who would discard them, goes to somebody else, surely or likely. */
+  | { readonly type: 'sheds-angel'; readonly isSure: boolean }
   /** The Angel will discard Evil that is there already. */
   | { readonly type: 'saves' }
   | { readonly type: 'acts'; readonly card: Card; readonly effect: EffectId };
@@ -67,7 +69,12 @@ export function reasonsFor(state: Playing | Choosing, move: Intent): readonly Re
     isHurtByEvil(state, turn);
   if (completes) reasons.push({ type: 'completes-four', isSure: sure === true, evil: four });
   const isOut = isOutOfFame(state, turn) && !saves && !completes;
-  if (isOut) reasons.push(outBy(state, move.card, guessed.wins));
+  if (isOut) {
+    const out = outBy(state, move.card, guessed.wins);
+    const isRid = move.card === 'Angel' && guessed.wins <= UNLIKELY && mustDiscard(state);
+    if (out.type === 'has-all-evil' && isRid) reasons.push({ type: 'sheds-angel', isSure: sure === false });
+    reasons.push(out);
+  }
   if (saves) reasons.push({ type: 'saves' });
   if (guessed.wins >= LIKELY && !isOut) {
     for (const condition of state.history.conditions) {
@@ -93,6 +100,9 @@ export function reasonsFor(state: Playing | Choosing, move: Intent): readonly Re
     reasons.push({ type: 'acts', card: move.card, effect: ability.effect });
   return reasons;
 }
+
+/** Whether the Angel discards the Evil of her owner even where that is not wished for. */
+const mustDiscard = ({ rulings }: Playing) => rulings['angel-optional'] !== 'optional';
 
 /** Of a seat whose Evil decides about its Fame: that it shuts the seat out, and what could still undo that, or that it is all there is. */
 function outBy(state: Playing, card: Card, wins: number): Reason {
@@ -130,6 +140,8 @@ export function isAsTrue(other: Reason, reason: Reason): boolean {
       );
     case 'acts':
       return other.type === 'acts' && other.effect === reason.effect;
+    case 'sheds-angel':
+      return other.type === 'sheds-angel' && (other.isSure || !reason.isSure);
     case 'ducks':
     case 'saves':
     case 'completes-four':

@@ -51,11 +51,16 @@ function whereIs(state: Playing, seat: Seat, card: Card): Whereabouts {
   // Of hands the one of the seat to act alone is known.
   if (seat === state.turn && handOf(state, seat).includes(card)) return 'hand';
   if (seenInMeeting(state).includes(card)) return 'here';
-  const { aside, discard, rulings } = state;
+  const { aside, discard } = state;
   const settled = [...seatsAt(state).flatMap((one) => alliesOf(state, one)), ...discard.slice(-1), aside];
   if (!settled.includes(card)) return 'unseen';
-  const canMove = Object.values(rulings.abilities).some((one) =>
+  return canAlliesMove(state) ? 'movable' : 'gone';
+}
+
+/** Whether a seat may be rid of the Evil that it owns without the Angel, by an ability, or as somebody else owns more. */
+export function canAlliesMove({ rulings }: Playing): boolean {
+  const isMoving = Object.values(rulings.abilities).some((one) =>
     MOVING.includes(typeof one === 'string' ? one : one.effect),
   );
-  return canMove || rulings['evil-excludes'] === 'most' ? 'movable' : 'gone';
+  return isMoving || rulings['evil-excludes'] === 'most';
 }

@@ -3,7 +3,7 @@ import { seededRandom } from '#kit/random';
 import { adviceOf, reasonsBetween, reasonsPlayedOut } from '#games/chronicle/opponents/advice';
 import { reasonsFor } from '#games/chronicle/opponents/reasons-for-move';
 import { thinkAhead } from '#games/chronicle/opponents/lookahead-opponent';
-import type { Thought } from '#games/chronicle/opponents/round-outcomes';
+import type { RoundEnd, Thought } from '#games/chronicle/opponents/round-outcomes';
 import { reasonAgainst } from '#games/chronicle/opponents/reason-against-alternative';
 import { prospects, worthFor } from '#games/chronicle/opponents/ally-worth';
 import { seatView } from '#games/chronicle/opponents/sample-hidden-cards';
@@ -257,6 +257,31 @@ test('The Angel is kept for a Meeting that one wins, by who has Evil', () => {
   expect([against(['', '', 'L1']), against(['', '', 'L2'])]).toEqual(['rival-cures', 'rival-spends']);
 });
 
+test('Of two cards that go to somebody else, the one that would help is kept', () => {
+  const at = { hands: ['L9 P2', 'L10 P3', 'P8 W5 W1'] };
+  const against = (conditions: Laying['conditions'], rival: Card, allies: readonly string[] = []) =>
+    reasonAgainst(
+      playing({ ...at, ...(conditions && { conditions }), allies }, 'p1: L9', 'p2: L10'),
+      { ...play(rival), down: true },
+      { ...play('P8'), down: true },
+    );
+  const given = (card: Card, condition: object) => ({ type: 'rival-gives', card, condition });
+  expect(against([{ most: 'wisdom' }], 'W5')).toEqual(given('W5', { most: 'wisdom' }));
+  expect(against([{ owns: 'evil' }], 'W1')).toEqual(given('W1', { owns: 'evil' }));
+  expect(against(FEW, 'W5')).toBeNull();
+  // Whom Evil shuts out it helps with nothing.
+  expect(against([{ most: 'wisdom' }], 'W5', ['', '', 'L1'])).toBeNull();
+});
+
+test('Whoever has all four Evil cards is told to be rid of the Angel, who would discard them', () => {
+  const at = { hands: ['W9 P2', 'W10 P3', 'Angel P4'], allies: ['', '', 'L1 P1 W1 Demon'] };
+  const rid = (more: Partial<Laying> = {}) =>
+    reasonsFor(playing({ ...at, ...more }, 'p1: W9', 'p2: W10'), play('Angel')).map(({ type }) => type);
+  expect(rid()).toEqual(['sheds-angel', 'has-all-evil']);
+  expect(rid({ allies: ['', '', 'L1 P1 W1'] })).not.toContain('sheds-angel');
+  expect(rid({ rulings: { 'angel-optional': 'optional' } })).not.toContain('sheds-angel');
+});
+
 test('A card goes to somebody else surely, or likely as long as others may still play lower', () => {
   const at = { hands: ['W5 P2 L2', 'W7 P3 L3', 'W1 W9 L4'], conditions: LOVE };
   const sheds = (state: Playing, by: 'p1' | 'p3') =>
@@ -339,10 +364,28 @@ describe('Advice', () => {
     expect(of('L8', most).map(({ type }) => type)).not.toContain('takes');
   });
 
+  test.each<[hand: string, end: RoundEnd, by: string | null, rulings?: Laying['rulings']]>([
+    ['L8 P7', 'scored', 'angel'],
+    ['L8 Angel', 'scored', 'angel-in-hand'],
+    ['L8 P7', 'all-evil', 'four'],
+    ['L8 P7', 'outdone', null],
+    // An ability may rid the seat of Evil as well.
+    ['L8 P7', 'scored', null, { abilities: { King: 'give-ally' } }],
+  ])('tells by what Fame comes beside Evil: %s, %s', (hand, end, by, rulings) => {
+    const hands = ['L7 P2', 'L1 P3', hand];
+    const state = playing({ hands, conditions: LOVE, ...(rulings && { rulings }) }, 'p1: L7', 'p2: L1');
+    const moves = [play('L8'), play('P7')];
+    const deals = Array.from({ length: 40 }, () => [1, 0]);
+    const outcomes = deals.map(() => [{ takes: true, end } as const, { takes: false, end } as const]);
+    const { reasons } = adviceOf({ moves, trials: deals, outcomes }, state);
+    const told = reasons.find(({ type }) => type === 'takes');
+    expect(told?.type === 'takes' ? (told.yet?.by ?? null) : undefined).toBe(by);
+  });
+
   test('says why the Evil that it brings is worth it, in one sentence', () => {
     const cost = { type: 'takes', card: 'L8', isSure: true, evil: ['L1'] } as const;
     const other = { card: 'P7', fame: 0.2 } as const;
-    expect(say(words.hint.reasons, { ...cost, yet: { fame: 0.35, other } })).toBe(
+    expect(say(words.hint.reasons, { ...cost, yet: { fame: 0.35, other, by: null } })).toBe(
       'Love 8 brings you Love 1, and Evil shuts you out without the Angel or all four. Still you get Fame in 35% of the deals tried, with Power 7 in 20%.',
     );
   });

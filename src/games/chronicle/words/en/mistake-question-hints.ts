@@ -8,6 +8,7 @@ export const words: MistakeQuestionHintsWords = {
   'shut-out': 'Look at your Evil cards: what can still bring you Fame beside them?',
   'completes-four': 'Look at your Evil cards and at this Meeting: what do all four of them bring?',
   'has-all-evil': 'Look at your Evil cards: what could still take one of them from you?',
+  'sheds-angel': 'Look at your Evil cards: what could still take them from you?',
   saves: 'Look at your Evil cards: who could rid you of them?',
   acts: 'Look at what your cards can do besides winning the Meeting.',
   'rival-wins': 'Look at what the winner of this Meeting gets: do you want it?',
@@ -18,6 +19,7 @@ export const words: MistakeQuestionHintsWords = {
   'rival-keeps-higher':
     'Look for the card in your hand that would win you what you do not want: can you be rid of it here?',
   'rival-cures': 'Look at your Evil cards, and at who could rid you of them.',
+  'rival-gives': 'Look at which of your cards help you, and who gets what you play here.',
   'rival-undoes': 'Look at how many Evil cards you have, and at what lies in this Meeting.',
   'rival-fourth': 'Look at who owns Evil cards, and what all four of them bring.',
 };

@@ -137,8 +137,6 @@ export const words: PlayAgainstComputerWords = {
         `Leave this Meeting to somebody else: ${named(hurts)} would hurt you, for ${against(condition)}.`,
       sheds: ({ isSure, card: gone, condition }) =>
         `You are ${isSure ? '' : 'likely '}rid of ${card(gone)}, which would hurt you, for ${against(condition)}.`,
-      takes: ({ card: played, isSure, evil, yet }) =>
-        `${big(card(played))} ${isSure ? 'brings' : 'is likely to bring'} you ${evil.length === 1 && evil[0] === played ? 'itself' : named(evil)}, and Evil shuts you out without the Angel or all four. ${yet === null || yet.fame < 0.05 ? 'The other cards do no better' : `Still you get Fame in ${ofDeals(yet.fame)}${yet.other === null ? ', no less than with another card' : `, with ${card(yet.other.card)} in ${part(yet.other.fame)}`}`}.`,
       'danger-four': ({ cards, isAnyOther, seat, owned, lying, most, best, isFourth }) =>
         isFourth
           ? `Keep ${named(cards)}: ${seats[seat]} owns the three other Evil cards, and whoever owns all four gets 2 Fame, and nobody else any.`
@@ -191,7 +189,7 @@ export const words: PlayAgainstComputerWords = {
       'alike-unseen': () => 'You have seen none of those cards, so nothing tells the hands apart.',
       'alike-tried': () => 'Played out to the end of the round, they do about as well.',
     },
-    columns: ['If you', 'Games won'],
+    columns: ['Move', 'Games won'],
     table: (deals) =>
       `Estimated from ${amount(deals, 'deal')} that fit what you see: a few per cent are chance`,
     more: (moves) => `What about the other${moves === 1 ? '' : 's'}? (${moves})`,

@@ -33,6 +33,13 @@ const later = (why: Wanted['why'], wins: boolean) =>
       ? 'may bring you the Angel, who would discard your Evil'
       : `${wins ? 'help' : 'may count against'} you, for ${wish(why)}`;
 
+/** How Fame may come to whoever takes Evil. */
+const BY = {
+  'angel-in-hand': 'the Angel in your hand may come to discard the Evil',
+  angel: 'the Angel may come to you and discard the Evil',
+  four: 'you may get all four Evil cards',
+} as const;
+
 /** English. */
 export const reasons: ReasonsFromWhereCardsAre = {
   'shut-out': ({ evil, angel, missing }) => {
@@ -82,4 +89,10 @@ export const reasons: ReasonsFromWhereCardsAre = {
     `As it stands, for ${game.condition(condition)} you have ${own || 'none'} and ${seats[seat]} has ${count || 'none'}.`,
   'others-have-evil': () => 'As it stands, Evil shuts everybody else out.',
   'owns-four': ({ seat }) => `${seats[seat]} owns all four Evil cards already.`,
+  takes: ({ card: played, isSure, evil, yet }) =>
+    `${big(card(played))} ${isSure ? 'brings' : 'is likely to bring'} you ${evil.length === 1 && evil[0] === played ? 'itself' : named(evil)}, and Evil shuts you out without the Angel or all four. ${yet === null || yet.fame < 0.05 ? 'The other cards do no better' : `Still you get Fame in ${part(yet.fame)} of the deals tried${yet.other === null ? '' : `, with ${card(yet.other.card)} in ${part(yet.other.fame)}`}${yet.by === null ? '' : `: ${BY[yet.by]}`}`}.`,
+  'sheds-angel': ({ isSure }) =>
+    `You are ${isSure ? '' : 'likely '}rid of the Angel: she would discard your four Evil cards, and with them the 2 Fame.`,
+  'rival-gives': ({ card: rival, condition }) =>
+    `With ${card(rival)} somebody else gets a card that would help you: ${wish(condition)}.`,
 };

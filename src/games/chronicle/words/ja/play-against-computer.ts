@@ -128,8 +128,6 @@ export const words: PlayAgainstComputerWords = {
         `ミーティングはほかの人に取らせます。${named(hurts)}は困るカードです（${against(condition)}）。`,
       sheds: ({ isSure, card: gone, condition }) =>
         `困るカードの${card(gone)}を${isSure ? '' : '、おそらく'}手放せます（${against(condition)}）。`,
-      takes: ({ card: played, isSure, evil, yet }) =>
-        `${card(played)}なら${isSure ? '' : '、おそらく'}${evil.length === 1 && evil[0] === played ? 'それ自体' : named(evil)}も手に入り、天使か邪悪なカード4枚がなければ失格です。それでも、${yet === null || yet.fame < 0.05 ? 'ほかの手より悪くはなりません' : `名声を得る割合は${share(yet.fame)}で、${yet.other === null ? 'ほかの手より悪くはなりません' : `${card(yet.other.card)}なら${share(yet.other.fame)}です`}`}。`,
       'danger-four': ({ cards, isAnyOther, seat, owned, lying, most, best, isFourth }) =>
         isFourth
           ? `${named(cards)}は残します。${seats[seat]}にほかの邪悪なカード3枚があり、4枚そろった人だけが名声を2点得ます。`

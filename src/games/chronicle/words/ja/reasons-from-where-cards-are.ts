@@ -26,6 +26,13 @@ const later = (why: Wanted['why']) =>
       ? '邪悪なカードを捨てる天使が来るかもしれないため'
       : `条件が「${game.condition(why)}」のため`;
 
+/** 邪悪なカードを取った人が名声を得る道。 */
+const BY = {
+  'angel-in-hand': '手札の天使によって、邪悪なカードを捨てられるかもしれません',
+  angel: '天使が仲間になり、邪悪なカードを捨てられるかもしれません',
+  four: '邪悪なカードが4枚ともそろうかもしれません',
+} as const;
+
 /** 日本語。 */
 export const reasons: ReasonsFromWhereCardsAre = {
   'shut-out': ({ evil, angel, missing }) => {
@@ -74,4 +81,10 @@ export const reasons: ReasonsFromWhereCardsAre = {
     `${wish(condition)}で、あなたは${own}枚、${seats[seat]}は${count}枚です。`,
   'others-have-evil': () => 'ほかの人は、みな邪悪なカードで失格です。',
   'owns-four': ({ seat }) => `${seats[seat]}には、もう邪悪なカード4枚がそろっています。`,
+  takes: ({ card: played, isSure, evil, yet }) =>
+    `${card(played)}なら${isSure ? '' : '、おそらく'}${evil.length === 1 && evil[0] === played ? 'それ自体' : named(evil)}も手に入り、天使か邪悪なカード4枚がなければ失格です。それでも、${yet === null || yet.fame < 0.05 ? 'ほかの手より悪くはなりません' : `名声を得る割合は${share(yet.fame)}${yet.other === null ? '' : `で、${card(yet.other.card)}なら${share(yet.other.fame)}`}です${yet.by === null ? '' : `。${BY[yet.by]}`}`}。`,
+  'sheds-angel': ({ isSure }) =>
+    `天使を${isSure ? '' : '、おそらく'}手放せます。天使が仲間になると、邪悪なカード4枚を捨てることになり、2点の名声もなくなります。`,
+  'rival-gives': ({ card: rival, condition }) =>
+    `${card(rival)}では、役立つカードがほかの人のものになります（${wish(condition)}）。`,
 };
