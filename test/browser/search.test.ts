@@ -142,6 +142,16 @@ test('Its button brings the answers up as Enter does', async ({ page }) => {
     .toBeLessThan(0.25);
 });
 
+test('On a phone all games that it can be narrowed to are seen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/ja/search/');
+  const games = page.locator('.search-games').getByRole('button');
+  await expect.poll(() => games.count()).toBe(4);
+  await expect
+    .poll(() => games.evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right))))
+    .toBeLessThan(390);
+});
+
 test('It answers as one types, and the keyboard leads to an answer and back', async ({ page }) => {
   await open(page, '/search/');
   await expect.poll(() => field(page).evaluate((it) => it === document.activeElement)).toBe(true);
