@@ -93,10 +93,12 @@ interface Asking {
 /** What a game says at once to a question in small letters, numbers in digits (`plainQuestion`); null where it is for its pages to answer. */
 export function directAnswerTo(plain: string, facts: DirectAnswerFacts, words: Asking): DirectAnswer | null {
   const asked = plain.replace(/[\s?!.。、,…]+$/u, '').trim();
+  // The game may be named among the words of a question about it as a whole.
+  const ofIt = asked.replace(facts.title.toLowerCase(), '').replace(/\s+/gu, ' ').trim();
   return (
     ofCards(asked, facts, words) ??
-    ofPlayers(asked, facts, words) ??
-    ofTheGame(asked, facts, words) ??
+    ofPlayers(ofIt, facts, words) ??
+    ofTheGame(ofIt, facts, words) ??
     ofTerm(asked, facts, words)
   );
 }

@@ -112,6 +112,7 @@ describe('Jekyll vs Hyde', () => {
       ['傲慢4は強欲6に勝てる', 'P4 G6', 'G6 P4'],
       ['Ｗ５リードでＧ３', 'W5 G3'],
       ['秘薬3で憤怒を宣言して傲慢6を出された', 'X3 P6 wrath'],
+      ['薬4リードで緑宣言して紫5', 'X4 P5 greed'],
       ['憤怒3と秘薬3どちらが勝つ', 'W3 X3', 'X3 W3'],
       ['相手が憤怒の5、自分は秘薬2+を出した', 'W5 X2'],
       ['強欲7を出された後、傲慢1を出した', 'G7 P1'],
@@ -272,6 +273,7 @@ describe('Chronicle', () => {
       ['知恵9に力3、ワイルドはない', '9 3 other no'],
       ['赤5のリードに青8', '5 8 other'],
       ['青8と赤5、リードは赤', '5 8 other'],
+      ['赤リードで青の10と赤の2どっち勝つ', '2 10 other'],
       ['愛9に力3を間違えて出した'],
       ['青5に赤8を出したけれど青を持っていた', '5 8 other some'],
       ['愛5に力8、フォローできたのに', '5 8 other some'],
@@ -363,7 +365,10 @@ test('A dispute is called by what was typed', () => {
   ]);
 });
 
-test('A 5 of hearts is no card of a game that has no such suit', () => {
+test('What a game has none of, a suit of hearts, a Potion or a run, keeps a question from being filled in there', () => {
   expect(inChronicle('counter a 5 of hearts with a 5', chronicle, english)).toEqual([]);
   expect(inChronicle('ハートの5に5を出された', chronicleInJapanese, japanese)).toEqual([]);
+  expect(inChronicle('7を3の上に出したらラン', chronicleInJapanese, japanese)).toEqual([]);
+  expect(inChronicle('薬4リードで緑宣言して紫5', chronicleInJapanese, japanese)).toEqual([]);
+  expect(inSwitch('薬4リードで緑宣言して紫5', switchInJapanese, japanese)).toEqual([]);
 });

@@ -73,6 +73,8 @@ export const ANSWERED: Answered = {
     ['score?? how do you count points', 'jekyll-vs-hyde/rules/#gap-moves There are no points.'],
     ['who leads the first trick', 'jekyll-vs-hyde/rules/#first-leader In round 1 that is Jekyll.'],
     ['hes cheating', 'jekyll-vs-hyde/rules/#follow-suit No source says'],
+    ['does jekyll or hyde lead first', 'jekyll-vs-hyde/rules/#first-leader Jekyll'],
+    ['is Jekyll vs Hyde for 3 players', 'jekyll-vs-hyde/rules/#deal-ten for 2 players'],
   ],
   switch: [
     [

@@ -13,7 +13,8 @@ export const words: DisputeQueryPatterns = {
   colours: { love: '赤', power: '青', wisdom: '緑' },
   wild: 'ワイルド|賢者|愚者|天使|悪魔|竜|王',
   anyWild: 'ワイルド',
-  ofOtherGames: 'キング|クイーン|クィーン|ジャック|エース|ハート|スペード|クラブ|クローバー|ダイヤ|[0-9]\\+',
+  ofOtherGames:
+    'キング|クイーン|クィーン|ジャック|エース|ハート|スペード|クラブ|クローバー|ダイヤ|薬|ポーション|ラン(?!ク|ド|ダム)|[0-9]\\+',
   besides: '捨て|得点|点|名声|味方|仲間|邪悪|獲得|条件|能力|効果',
   decisive: {
     way: {

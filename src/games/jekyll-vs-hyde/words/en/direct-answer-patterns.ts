@@ -61,7 +61,7 @@ export const words: DirectAnswerPatternsWords = {
     cardsEach:
       '(?:and )?how m(?:an)?y cards(?: (?:do|does|each|we|you|u|i|everyone|start|deal|deals|get|gets|have|has|with|to|are|is|dealt|player|per|person|in|hand|a|the|at|beginning))*|cards (?:each|per (?:player|person))',
     firstOfBoth:
-      '(?:does|do|will|is it|is) (?:dr |mr )?(?:jekyll|hyde) or (?:dr |mr )?(?:jekyll|hyde) (?:who )?(?:go(?:es)?|starts?|begins?|leads?|plays?)(?: (?:first|1st|the first trick))?|(?:does|do) (?:dr |mr )?(?:jekyll|hyde) (?:go|start|begin|lead|play)(?: (?:first|1st|the first trick))?',
+      '(?:(?:does|is|will|do) )?(?:jekyll|hyde) (?:or|and) (?:jekyll|hyde)(?: (?:who|which|one|goes|go|leads|lead|starts|start|begins|begin|is))*(?: (?:first|leads?|starts?|begins?))|(?:does|do|will|is it|is) (?:dr |mr )?(?:jekyll|hyde) or (?:dr |mr )?(?:jekyll|hyde) (?:who )?(?:go(?:es)?|starts?|begins?|leads?|plays?)(?: (?:first|1st|the first trick))?|(?:does|do) (?:dr |mr )?(?:jekyll|hyde) (?:go|start|begin|lead|play)(?: (?:first|1st|the first trick))?',
     hydeInRoundOne:
       '(?:can|could|does|may) (?:mr )?hyde (?:already )?win (?:already )?(?:(?:in|after|during) (?:the )?)?(?:(?:round|rnd) 1|(?:first|1st) (?:round|rnd)|1 (?:round|rnd))(?: already)?|hyde wins? (?:in|after) (?:the )?(?:(?:round|rnd) 1|(?:first|1st|1) (?:round|rnd))',
     samePotion:

@@ -5,9 +5,9 @@ import { words as game } from './names.ts';
 export const words: DisputeQueryPatterns = {
   suits: { wrath: '憤怒|怒り|w', greed: '強欲|g', pride: '傲慢|p' },
   colours: { wrath: '赤', greed: '緑', pride: '紫' },
-  potion: '秘薬|ポーション',
+  potion: '秘薬|ポーション|薬',
   ofOtherGames:
-    'キング|クイーン|クィーン|ジャック|エース|ジョーカー|ワイルド|王|竜|悪魔|天使|賢者|愚者|ハート|スペード|クラブ|ダイヤ',
+    'キング|クイーン|クィーン|ジャック|エース|ジョーカー|ワイルド|王|竜|悪魔|天使|賢者|愚者|ハート|スペード|クラブ|ダイヤ|ラン(?!ク|ド|ダム)',
   named: '#(?:を|と|で)?(?:宣言|指定|指名)',
   unnamed: '(?:宣言|指定|指名)(?:せず|しない|しなか|なし|がな)',
   lacks:

@@ -21,7 +21,7 @@ export const words: DisputeQueryPatterns = {
     hearts: 'ハート|♥',
     spades: 'スペード|♠',
   },
-  ofOtherGames: 'ジョーカー|竜|悪魔|天使|トリック|コマ|[0-9]\\+',
+  ofOtherGames: 'ジョーカー|竜|悪魔|天使|トリック|コマ|薬|ポーション|[0-9]\\+',
   fits: {
     same: '同じマーク|マークが同じ',
     other: '(?:違う|ちがう|別の|ほかの)マーク|マークが(?:違|ちが)',
