@@ -131,4 +131,17 @@ export const IN_ALL_GAMES: EverydayQuestions = [
   ['資料が食い違うところはどこ？', ['jekyll-vs-hyde/rules/', 'switch/rules/', 'chronicle/rules/']],
   ['ルールがはっきりしないところは？', ['jekyll-vs-hyde/rules/', 'switch/rules/', 'chronicle/rules/']],
   ['ポーション2枚もらったら渡さないとダメ?', ['jekyll-vs-hyde/cases/two-potions-dealt/']],
+  ['ワイルドばっかりのとき誰が勝つ', ['chronicle/cases/nothing-but-wilds/']],
+  ['連番失敗したら何枚', ['switch/cases/how-many-to-pick-up/']],
+  ['緑が0枚でも一番少ない', ['chronicle/cases/none-of-the-suit/']],
+  ['余った5枚', ['jekyll-vs-hyde/cases/look-at-the-five/']],
+  ['手札余ったらどうする', ['chronicle/cases/cards-left-in-hand/']],
+  [
+    'リードの色がないとき',
+    ['jekyll-vs-hyde/cases/must-i-play-a-potion/', 'chronicle/cases/void-in-the-suit/'],
+  ],
+  [
+    '緑持ってないから何でも',
+    ['jekyll-vs-hyde/cases/must-i-play-a-potion/', 'chronicle/cases/void-in-the-suit/'],
+  ],
 ];
