@@ -6,7 +6,7 @@ import type { Choosing, Playing } from '#games/chronicle/rules/state';
 import { inStrength } from '#games/chronicle/rules/winning';
 import { seenInMeeting } from './ally-worth.ts';
 import { shareOfDeals, type Thought } from './round-outcomes.ts';
-import { ownerByFourth } from './fourth-evil-given.ts';
+import { ownerByFourth } from './owner-by-fourth-evil.ts';
 import { isFourOpen, waysOut } from './ways-out-of-evil.ts';
 
 /** Other cards by which somebody who has Evil comes to all four Evil cards more often. */

@@ -8,10 +8,11 @@ import { abilityOf } from '#games/chronicle/rules/ability-definitions';
 import { kindOf } from '#games/chronicle/rules/cards';
 import type { Choosing, Play, Playing } from '#games/chronicle/rules/state';
 import { ofSuit, prospects, worthFor } from './ally-worth.ts';
+import { ownerByFourth } from './owner-by-fourth-evil.ts';
 
 /**
  * Rules of thumb: take a Meeting whose cards help with what the round is about, keep out of one whose cards hurt, get rid of what would
- * hurt later. Only the own hand is looked at, and what all see.
+ * hurt later, and give nobody the last of the four Evil cards. Only the own hand is looked at, and what all see.
  */
 
 /** How often somebody who may have a higher card has it and plays it. */
@@ -24,6 +25,8 @@ const LOST = 0.6;
 const LATER = 0.5;
 /** What a Wild is worth that keeps out of a Meeting. */
 const WAY_OUT = 0.3;
+/** What it costs to give somebody all four Evil cards, which is two Fame and nobody else's: more than any Meeting brings. */
+const GIVES_FOUR = 40;
 
 /** What a play comes to, by rules of thumb. */
 export interface Guessed {
@@ -158,7 +161,8 @@ function guess(state: Playing, play: Play, look: Look): Guessed {
   const meeting = lies + worth(card) + rest;
   const wins = winsWith(state, play, look);
   const lost = ((1 - wins) * LOST * meeting) / Math.max(1, players - 1);
-  return { play, wins, meeting, score: wins * meeting - lost - keeping(card, look) };
+  const four = ownerByFourth(state, play) === undefined ? 0 : GIVES_FOUR;
+  return { play, wins, meeting, score: wins * meeting - lost - keeping(card, look) - four };
 }
 
 /** How likely a card wins the Meeting that it is played to. */

@@ -6,7 +6,7 @@ import type { Intent } from '#games/chronicle/rules/move-with-unseen-card-unname
 import { handOf, othersThan } from '#games/chronicle/rules/seats';
 import type { Choosing, Play, Playing } from '#games/chronicle/rules/state';
 import { whyBad } from './reasons-for-move.ts';
-import { ownerByFourth } from './fourth-evil-given.ts';
+import { ownerByFourth } from './owner-by-fourth-evil.ts';
 import { aheadAfter } from './who-is-ahead-after-play.ts';
 import { isHurtByEvil, isOutOfFame, seenInMeeting, worthToTell } from './ally-worth.ts';
 import { shareOfDeals, type Thought } from './round-outcomes.ts';

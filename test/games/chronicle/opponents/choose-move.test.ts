@@ -15,6 +15,7 @@ import { start } from '#games/chronicle/rules/state-before-deal';
 import type { Choosing, Playing, State } from '#games/chronicle/rules/state';
 import { view } from '#games/chronicle/rules/view';
 import { historyBy, tableAt } from '../rules/random-games-and-tables.ts';
+import { after, lay } from '../rules/table.ts';
 
 type Acting = Playing | Choosing;
 
@@ -145,4 +146,20 @@ describe('A deal that is imagined', () => {
     }
     expect(seen).toBeGreaterThan(20);
   });
+});
+
+test.each([
+  ['of whom nobody plays after', ['L7 P2', 'L9 P3', 'Demon Fool'], ['p1: L7', 'p2: L9']],
+  ['who may still win', ['L7 P2', 'Demon Fool', 'L9 P3'], ['p1: L7']],
+])('By rules of thumb nobody lays the fourth Evil card for whoever owns three, %s', (_, hands, moves) => {
+  const owner = hands.findIndex((hand) => hand.startsWith('L9'));
+  const owning = (evil: string) => hands.map((__, at) => (at === owner ? evil : ''));
+  const playedBeside = (evil: string) => {
+    const { state } = after(lay({ hands, allies: owning(evil) }), ...moves);
+    if (state.phase !== 'meeting') throw new Error('Somebody is to play');
+    return intentOf('thumb', state, 1);
+  };
+  // Evil is got rid of otherwise.
+  expect(playedBeside('L1 P1')).toMatchObject({ card: 'Demon' });
+  expect(playedBeside('L1 P1 W1')).toMatchObject({ card: 'Fool' });
 });

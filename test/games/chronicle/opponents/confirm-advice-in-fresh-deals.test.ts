@@ -21,7 +21,7 @@ const DEALS = 60;
 const POSITIONS = 6;
 
 test('What is advised against is what a look back, asked about it beside the best, calls worse', () => {
-  const luck = seededRandom(5);
+  const luck = seededRandom(7);
   let { state }: { readonly state: State } = apply(start(), shuffledDeal(luck, 3));
   let doubts = 0;
   for (let position = 0; position < POSITIONS; position++) {

@@ -265,7 +265,7 @@ test('Whoever is near to all four Evil cards is told that another card wins the 
 });
 
 describe('In whatever comes up, what is told is so by the rules', () => {
-  const cases = [3, 4, 6].flatMap((players) => positions(players, 80));
+  const cases = [3, 4, 6].flatMap((players) => positions(players, 140));
 
   test.each([3, 4, 6])('and something is told of the cards at a table for %i, but for few', (players) => {
     const ends = ['ends', 'ended-worse', 'alike-tried', 'alike-settled'];
@@ -329,7 +329,7 @@ describe('In whatever comes up, what is told is so by the rules', () => {
         checked += 1;
       }
     }
-    expect(checked).toBeGreaterThan(2);
+    expect(checked).toBeGreaterThan(1);
   });
 });
 
