@@ -56,11 +56,18 @@ export function asSureAs(wanted: Wanted, trick: Reason | undefined, against: Aga
   }
   const shown = against?.type === 'tried' && against.cause !== null ? wishShown(against.cause) : null;
   // Which way it goes wrong is told as the reason against the other move tells it: who is to win fewer is not told that the cards are good for enough.
-  if (shown !== null && shown !== wish)
+  if (shown !== null && shown !== wish) {
+    if (tellsDanger(against)) return { ...wanted, isSure: false };
     return { ...wanted, isSure: wish === null, danger: shown === 'few' ? 'many' : 'few' };
+  }
   // Nobody is told to lose some and to win this one in a breath.
   const isTrickAgainst = wish !== null && trick?.type === 'trick' && trick.isWon !== (wish === 'many');
   return { ...wanted, isSure: !isTrickAgainst };
+}
+
+/** Whether what speaks against the other move says itself which way it goes wrong. */
+function tellsDanger(against: Against | null): boolean {
+  return against?.type === 'tried' && against.cause?.type === 'now' && against.move.type === 'lead';
 }
 
 /** What a seat that wants an uneven round must want for that to speak against the other move; null where that does not tell. */

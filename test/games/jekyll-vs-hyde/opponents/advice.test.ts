@@ -12,8 +12,8 @@ import { adviceOf } from '#games/jekyll-vs-hyde/opponents/advice';
 import { bestOf, thinkAhead, type Thought } from '#games/jekyll-vs-hyde/opponents/lookahead-opponent';
 import { movesOf, type Move } from '#games/jekyll-vs-hyde/opponents/legal-moves-of-seat';
 import { review } from '#games/jekyll-vs-hyde/opponents/played-move-costs';
-import type { Reason } from '#games/jekyll-vs-hyde/opponents/advice-reasons';
-import { wantedOf, wishOf, wishTold } from '#games/jekyll-vs-hyde/opponents/wanted-tricks';
+import type { Against, Reason } from '#games/jekyll-vs-hyde/opponents/advice-reasons';
+import { asSureAs, wantedOf, wishOf, wishTold } from '#games/jekyll-vs-hyde/opponents/wanted-tricks';
 import { counted } from '#games/jekyll-vs-hyde/opponents/trick-winning-odds';
 import { wishShown } from '#games/jekyll-vs-hyde/opponents/causes-in-rounds-played-on';
 import { TRICKS } from '#games/jekyll-vs-hyde/rules/track';
@@ -256,6 +256,25 @@ describe('Advice', () => {
       told += 1;
     }
     expect(told).toBeGreaterThan(3);
+  });
+
+  test('says once which way the other move goes wrong', () => {
+    const move: Move = { type: 'lead', by: 'jekyll', card: 'P7' };
+    const best: Move = { type: 'lead', by: 'jekyll', card: 'G5' };
+    const owned = { jekyll: 0, hyde: 0 };
+    const count = { left: 10, lean: null, isSure: true, danger: null, taker: null } as const;
+    const told = (cause: object) => {
+      const against = { type: 'tried', move, best, trials: 40, worse: 18, better: 6, cause } as Against;
+      const wanted = asSureAs({ type: 'wanted', seat: 'jekyll', owned, ...count }, undefined, against);
+      return [wanted, against].map((reason) => say(words.hint.reasons, reason as typeof wanted)).join(' ');
+    };
+    const hands = { isMore: true, often: 24, rather: 6, of: 24 };
+    expect(told({ type: 'now', takesTwo: false, ...hands })).toBe(
+      'You want 5 of the 10 tricks to come. You may win too many: Pride 7 wins this one in 24 of 24 hands, Greed 5 in 6.',
+    );
+    expect(told({ type: 'other-card', card: 'P6', ...hands })).toContain(
+      'with the other move you may win too many',
+    );
   });
 
   test('says first what is wanted of the tricks to come, and counts them as they are', () => {
