@@ -26,15 +26,25 @@ export interface Page {
 
 /** linkedom calls a listener with the element that was pressed, browsers with the one that listens, which Preact relies on. */
 const { Element, EventTarget } = parseHTML('');
-Element.prototype.addEventListener = function (
-  this: Element,
-  type: string,
-  listener: EventListenerOrEventListenerObject,
-  options?: AddEventListenerOptions | boolean,
-) {
-  const bound = typeof listener === 'function' ? listener.bind(this) : listener;
-  EventTarget.prototype.addEventListener.call(this, type, bound, options);
+/** What is called for a listener of an element: the same each time, so that it can be removed again. */
+const bound = new WeakMap<Element, Map<EventListener, EventListener>>();
+const boundTo = (element: Element, listener: EventListener): EventListener => {
+  const known = bound.get(element) ?? new Map<EventListener, EventListener>();
+  const one = known.get(listener) ?? listener.bind(element);
+  bound.set(element, known.set(listener, one));
+  return one;
 };
+for (const name of ['addEventListener', 'removeEventListener'] as const) {
+  const does = EventTarget.prototype[name];
+  Element.prototype[name] = function (
+    this: Element,
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: AddEventListenerOptions | boolean,
+  ) {
+    does.call(this, type, typeof listener === 'function' ? boundTo(this, listener) : listener, options);
+  };
+}
 
 /** An address that tells of another fragment, as browsers do. */
 class Place extends URL {
