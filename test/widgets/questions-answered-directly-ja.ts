@@ -50,7 +50,7 @@ export const ANSWERED: Answered = {
     ['マーカーどっちに動く', 'jekyll-vs-hyde/rules/#gap-moves ハイドの側へ'],
     ['トークンって何のため', 'jekyll-vs-hyde/rules/#rank-lowest 序列'],
     ['渡すカード自分で選べる', 'jekyll-vs-hyde/rules/#give-count 手札からカードを渡します'],
-    ['5枚余るのなんで', 'jekyll-vs-hyde/rules/#deal-ten 残った5枚は脇に'],
+    ['5枚余るのなんで', 'jekyll-vs-hyde/rules/#deal-ten 残りは伏せたまま'],
     ['ジキルvsハイドは3人でできる', 'jekyll-vs-hyde/rules/#deal-ten いいえ、3人では遊べません。'],
   ],
   switch: [
