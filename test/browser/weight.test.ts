@@ -80,7 +80,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // What is open of the cards is asked of the rules. That one is in this game is kept, as wherever one plays or answers.
   // Advice tells from where the cards are why one does better, who can still get all Evil cards, and
   // by which other cards somebody else would.
-  ['/chronicle/play/', { ...WIDGET, script: 47.4, stylesheet: 10 }],
+  ['/chronicle/play/', { ...WIDGET, script: 47.5, stylesheet: 10 }],
   [`${GAME}/puzzles/endless/`, WIDGET],
   ['/switch/puzzles/endless/', { ...WIDGET, stylesheet: 9.6 }],
   [`${GAME}/progress/`, { ...WIDGET, script: 31.6 }],
@@ -88,9 +88,9 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ...[GAME, '/switch', '/chronicle'].map((game) => [`${game}/moments/`, WIDGET] as const),
   ['/search/', WIDGET],
   [`${GAME}/sandbox/`, { ...BOARD, script: 48.5 }],
-  ['/switch/sandbox/', { ...BOARD, script: 48.6, stylesheet: 11 }],
+  ['/switch/sandbox/', { ...BOARD, script: 48.7, stylesheet: 11 }],
   // Its link spells every kind of move, and its editor has places for hands, allies and a Meeting.
-  ['/chronicle/sandbox/', { ...BOARD, script: 53.4, stylesheet: 11.5 }],
+  ['/chronicle/sandbox/', { ...BOARD, script: 53.5, stylesheet: 11.5 }],
   [`/ja${GAME}/sandbox/`, { ...BOARD, script: 50.8, font: 25 }],
   // What the records of all games share lies in files of its own.
   [`${GAME}/record/`, { ...BOARD, script: 55.9, stylesheet: 9.5 }],
@@ -105,7 +105,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // Puzzles come back in it, and a reader's own mistakes; a question says whose cards lie face down.
   [`${GAME}/drill/`, { ...RULES_AT_WORK, script: 86.5 }],
   [`${GAME}/embed/?game=the-even-hand`, { ...RULES_AT_WORK, script: 85.3 }],
-  ['/switch/study/', { ...RULES_AT_WORK, script: 86.6 }],
+  ['/switch/study/', { ...RULES_AT_WORK, script: 86.7 }],
   ['/switch/drill/', RULES_AT_WORK],
   ['/switch/embed/?game=nine-at-once', { ...RULES_AT_WORK, script: 85 }],
   // Whatever is opened may be a record, which its own rules read.
