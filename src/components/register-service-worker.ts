@@ -16,9 +16,10 @@ export async function registerServiceWorker(notice: HTMLElement): Promise<void> 
       // Without a controller this is the very first version: there is nothing it would replace.
       notice.hidden = registration.waiting === null || serviceWorker.controller === null;
     };
-    registration.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', offer);
-    });
+    const follow = () => registration.installing?.addEventListener('statechange', offer);
+    registration.addEventListener('updatefound', follow);
+    // One that was found before this page asked is not found again.
+    follow();
     // Another page of the site may let it in.
     serviceWorker.addEventListener('controllerchange', offer);
     notice.addEventListener('click', ({ target }) => {

@@ -84,6 +84,8 @@ describe('When a new version comes', () => {
     await early.goto(`${host.address}/jekyll-vs-hyde/replays/the-even-hand/`);
     const next = await nextVersion(small);
     host.folder = next;
+    // It is found, and fetched only in part, when another page comes.
+    await early.evaluate(async () => (await navigator.serviceWorker.ready).update());
     const page = await context.newPage();
     await page.goto(`${host.address}/`);
     const use = page.getByRole('button', { name: 'Load it now' });
