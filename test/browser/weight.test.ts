@@ -46,7 +46,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   ...['all-four', 'the-last-card-taken'].map(
     (name) => [`/chronicle/replays/${name}/`, { ...REPLAY, stylesheet: 10, inUse: 47.2 }] as const,
   ),
-  ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, stylesheet: 10, inUse: 47.9, font: 25 }],
+  ['/ja/chronicle/replays/the-last-card-taken/', { ...REPLAY, stylesheet: 10, inUse: 48, font: 25 }],
   ...['/404.html', '/', `${GAME}/`, '/switch/', '/chronicle/'].map((address) => [address, TEXT] as const),
   ...[
     'lessons',
@@ -87,7 +87,7 @@ const PAGES: readonly (readonly [string, Limits])[] = [
   // The moments themselves are fetched beside it.
   ...[GAME, '/switch', '/chronicle'].map((game) => [`${game}/moments/`, WIDGET] as const),
   ['/search/', WIDGET],
-  [`${GAME}/sandbox/`, { ...BOARD, script: 48.5 }],
+  [`${GAME}/sandbox/`, { ...BOARD, script: 48.6 }],
   ['/switch/sandbox/', { ...BOARD, script: 48.7, stylesheet: 11 }],
   // Its link spells every kind of move, and its editor has places for hands, allies and a Meeting.
   ['/chronicle/sandbox/', { ...BOARD, script: 53.5, stylesheet: 11.5 }],

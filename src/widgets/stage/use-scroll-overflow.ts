@@ -22,18 +22,22 @@ export function useScrollOverflow(room: RefObject<HTMLElement>): ScrollOverflow 
     };
     const sizes = new ResizeObserver(look);
     sizes.observe(element);
-    const texts = new MutationObserver(look);
+    const texts = new MutationObserver(([change]) => {
+      // What is unfolded is scrolled to at once. All else is looked at in the frame that shows it: the page would be laid out half drawn.
+      if (change?.type === 'attributes') look();
+      else requestAnimationFrame(look);
+    });
     texts.observe(element, {
       childList: true,
       subtree: true,
       characterData: true,
       attributeFilter: ['hidden', 'open'],
     });
-    element.addEventListener('scroll', look, { passive: true });
+    // It goes with the room.
+    element.addEventListener('scroll', look);
     return () => {
       sizes.disconnect();
       texts.disconnect();
-      element.removeEventListener('scroll', look);
     };
   }, []);
   return hidden;
