@@ -10,6 +10,8 @@ export interface Keeping {
   readonly standing: SaveStatus | null;
   /** Keeps a draft as soon as the one before is kept. Of several that wait only the last is. */
   readonly keep: (draft: Draft) => void;
+  /** Where the study is once the last draft is kept as well; null where none could be. */
+  readonly settled: () => Promise<Entry | null>;
 }
 
 /**
@@ -55,6 +57,12 @@ export function useStudyAutosave(keeper: Saver, settled: (entry: Entry, isBeside
     keep: (draft) => {
       waiting.current = draft;
       void write();
+    },
+    settled: async () => {
+      let entry = await keeper.settled();
+      // The keeper knows nothing of a draft that waits for its turn.
+      while (writing.current && keeper.standing()?.type !== 'trouble') entry = await keeper.settled();
+      return entry;
     },
   };
 }

@@ -443,8 +443,19 @@ test('“That was all” closes the record, which is written on in the viewer, a
   await page.getByRole('button', { name: 'Go on recording' }).press('Enter');
   await expect.poll(() => due(page)).toMatch(/^Trick 1: Jekyll has led/);
   await all.press('Enter');
+  await allIsKept(page);
+  await keepStorageBusy(page);
+  let isAskedToStay = false;
+  page.on('dialog', (dialog) => {
+    isAskedToStay = true;
+    void dialog.accept();
+  });
+  await page.getByRole('button', { name: 'Go on recording' }).press('Enter');
+  await all.press('Enter');
+  // What was done last waits for its turn to be kept.
   await page.getByRole('button', { name: 'Open in the viewer' }).press('Enter');
   await page.waitForURL('**/study/#own-*');
+  expect(isAskedToStay).toBe(false);
 
   await page.getByRole('button', { name: 'Annotate' }).press('Enter');
   await page.keyboard.press('End');
@@ -459,6 +470,25 @@ test('“That was all” closes the record, which is written on in the viewer, a
   await expect.poll(() => due(page)).toMatch(/^Trick 2: /);
   await page.locator('.moves').getByText('A bold lead.').waitFor({ state: 'attached' });
 });
+
+/** Keeps the studies busy for a while, as another tab that writes does. */
+async function keepStorageBusy(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('cabinet');
+    await new Promise((opened) => {
+      opening.onsuccess = opened;
+    });
+    const { result: database } = opening;
+    const [name = ''] = database.objectStoreNames;
+    const store = database.transaction(name, 'readwrite').objectStore(name);
+    const end = performance.now() + 600;
+    const hold = () => {
+      if (performance.now() < end) store.getKey(0).onsuccess = hold;
+      else database.close();
+    };
+    hold();
+  });
+}
 
 test('An address that leads nowhere is answered in a sentence', async ({ page }) => {
   for (const [hash, says] of [

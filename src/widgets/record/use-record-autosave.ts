@@ -29,6 +29,6 @@ export function useRecordAutosave<T extends GameTypes, Recording extends object>
       const name = titleOf(recording) ?? edit.untitled;
       keeping.keep(() => ({ name, text: textOf(recording) }));
     },
-    settled: async () => (await keeper.current.settled())?.id ?? null,
+    settled: async () => (await keeping.settled())?.id ?? null,
   };
 }
