@@ -16,9 +16,9 @@ export interface Keeping {
 
 /**
  * Keeps what a reader writes, letter by letter. Who leaves before it is kept, or where it cannot be, is asked to stay.
- * `settled` is told under which id it is kept, once for each, and whether that is beside what it was made from.
+ * `tell` is told under which id it is kept, once for each, and whether that is beside what it was made from.
  */
-export function useStudyAutosave(keeper: Saver, settled: (entry: Entry, isBeside: boolean) => void): Keeping {
+export function useStudyAutosave(keeper: Saver, tell: (entry: Entry, isBeside: boolean) => void): Keeping {
   const [standing, show] = useState(keeper.standing);
   const waiting = useRef<Draft | null>(null);
   const writing = useRef(false);
@@ -36,7 +36,7 @@ export function useStudyAutosave(keeper: Saver, settled: (entry: Entry, isBeside
         if (next.type === 'trouble' && next.trouble === 'held') waiting.current ??= () => draft;
         if (next.type !== 'kept' || next.entry.id === told.current) continue;
         told.current = next.entry.id;
-        settled(next.entry, next.isBeside);
+        tell(next.entry, next.isBeside);
       }
     } finally {
       // Whatever went wrong with one draft, the next is kept.

@@ -23,7 +23,7 @@ export function useScrollOverflow(room: RefObject<HTMLElement>): ScrollOverflow 
     const sizes = new ResizeObserver(look);
     sizes.observe(element);
     const texts = new MutationObserver(([change]) => {
-      // What is unfolded is scrolled to at once. All else is looked at in the frame that shows it: the page would be laid out half drawn.
+      // What is unfolded is scrolled to at once. All else waits for the frame that shows it: now the page would be laid out half drawn.
       if (change?.type === 'attributes') look();
       else requestAnimationFrame(look);
     });
@@ -33,11 +33,11 @@ export function useScrollOverflow(room: RefObject<HTMLElement>): ScrollOverflow 
       characterData: true,
       attributeFilter: ['hidden', 'open'],
     });
-    // It goes with the room.
     element.addEventListener('scroll', look);
     return () => {
       sizes.disconnect();
       texts.disconnect();
+      element.removeEventListener('scroll', look);
     };
   }, []);
   return hidden;
