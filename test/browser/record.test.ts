@@ -267,12 +267,13 @@ describe('What is typed', () => {
 });
 
 test('An earlier move is corrected, and what followed is entered again', async ({ page }) => {
+  // A low window of a desk.
+  await page.setViewportSize({ width: 1280, height: 720 });
   await begun(page);
   await type(page, 'P3 P1 W6 W2');
   const moves = () => page.locator('.record .move').count();
   await expect.poll(() => moves()).toBe(9);
-  // In a low window of a desk some of them are seen, and what is said of an entry stands at the field.
-  await page.setViewportSize({ width: 1280, height: 720 });
+  // Some of them are seen, and what is said of an entry stands at the field.
   const edges = (selector: string) =>
     page
       .locator(selector)
