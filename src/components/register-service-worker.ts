@@ -11,7 +11,7 @@ export async function registerServiceWorker(notice: HTMLElement): Promise<void> 
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   try {
-    const registration = await serviceWorker.register(trustedScriptUrl(sharedUrl('/sw.js')));
+    const registration = await registered(serviceWorker);
     const offer = () => {
       // Without a controller this is the very first version: there is nothing it would replace.
       notice.hidden = registration.waiting === null || serviceWorker.controller === null;
@@ -40,4 +40,16 @@ export async function registerServiceWorker(notice: HTMLElement): Promise<void> 
   } catch {
     // Blocked by the browser, or served where workers may not run: the site works as any other does.
   }
+}
+
+/**
+ * The registration of this site, made where there is none yet. To register again would bring nothing (browsers look for a newer
+ * worker whenever a page comes), and waits until one that is on its way is there whole: some never answer it then.
+ */
+async function registered(serviceWorker: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
+  const scope = new URL(sharedUrl('/'), location.href).href;
+  const found = await serviceWorker.getRegistration(scope);
+  // Of another site on the same host, perhaps.
+  if (found?.scope === scope) return found;
+  return serviceWorker.register(trustedScriptUrl(sharedUrl('/sw.js')));
 }
