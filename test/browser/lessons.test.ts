@@ -239,6 +239,8 @@ async function tabTo(page: Page, target: Locator, pressIt: boolean): Promise<voi
       return after ? 'Tab' : 'Shift+Tab';
     });
     await page.keyboard.press(key);
+    // It wakes when it has the focus; arrows pressed before move on once it is awake, and would be pressed too often here.
+    await page.waitForFunction(() => !document.activeElement?.closest('astro-island[ssr]'));
   }
   throw new Error('The tab key never comes there');
 }
