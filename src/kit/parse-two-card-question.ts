@@ -9,6 +9,8 @@ import type { Said } from './dispute-questionnaire.ts';
 export interface CardOrder {
   /** It was there before the other. */
   readonly lies: string;
+  /** It was put on whoever asks: a card in hand is then what may be put on it. */
+  readonly onMe: string;
   /** It is in a hand: of a card that is not played nothing is asked here. */
   readonly held: string;
   /** Nobody has it, and so it was not played either. */
@@ -146,8 +148,9 @@ export function cardsInOrder<Card>(
     ['①', '②'].filter((sign) => says(pattern.replaceAll('#', sign), text));
   const asNamed = { first: one.card, second: other.card };
   const otherwise = { first: other.card, second: one.card };
-  if (marked(order.held).length === 1) return [];
-  const told = marked(order.lies);
+  const onMe = marked(order.onMe);
+  if (onMe.length !== 1 && marked(order.held).length === 1) return [];
+  const told = onMe.length === 1 ? onMe : marked(order.lies);
   const [lying, ...more] =
     told.length > 0 ? told : marked(order.lies, withPartsCoded(coded, [one.card, other.card], parts));
   if (lying !== undefined && more.length === 0)

@@ -180,6 +180,9 @@ describe('Switch', () => {
       ['jack on a jack, both my jacks'],
       ['someone puts 3 then can i put 5', '3 5'],
       ['he played 7 on my king i dont have a 7', 'K 7'],
+      // What was put on whoever asks lies, and what he holds is what he may play.
+      ['he put a 2 on me and i have a 5 of hearts', '2 5H waits'],
+      ['they put 5 of hearts on me and i have a 2', '5H 2'],
       ['he put a queen on a jack, we noticed later'],
       ['i forgot to draw and put a queen on a jack'],
     ];
@@ -208,6 +211,8 @@ describe('Switch', () => {
       ['ジャックの上にクイーンでランになる？'],
       ['最後の1枚のクイーンをジャックに重ねる', 'J Q yes'],
       ['2人で8の上に8', '8 8 2'],
+      ['2を出されたとき、ハートの5を持ってる', '2 5H waits'],
+      ['ジャックで2を返せる', '2 J'],
       ['2に7、ペナルティは引いた'],
       ['ジャックの上にクイーンを間違えて出した'],
     ];

@@ -75,6 +75,10 @@ export const ANSWERED: Answered = {
     ['hes cheating', 'jekyll-vs-hyde/rules/#follow-suit No source says'],
     ['does jekyll or hyde lead first', 'jekyll-vs-hyde/rules/#first-leader Jekyll'],
     ['is Jekyll vs Hyde for 3 players', 'jekyll-vs-hyde/rules/#deal-ten for 2 players'],
+    ['does the potion winner steal or loser', 'jekyll-vs-hyde/rules/#pride-takes the winner of this trick'],
+    ['how does jekyll win', 'jekyll-vs-hyde/rules/#jekyll-wins Jekyll wants as many tricks as Hyde'],
+    ['when does hyde win', 'jekyll-vs-hyde/rules/#hyde-wins Hyde'],
+    ['is purple always lowest', 'jekyll-vs-hyde/rules/#higher-rank '],
   ],
   switch: [
     [
@@ -125,6 +129,9 @@ export const ANSWERED: Answered = {
     ['how many 8s can i play', 'switch/rules/#same-rank As many as you hold'],
     ['how do you count points', 'switch/rules/#last-card-wins There are no points.'],
     ['queen on 7 when 7 is on 9 of spades', 'switch/rules/#seven-mirrors A 7 goes on any card'],
+    ['can i play two 7s', 'switch/rules/#same-rank As many as you hold of one rank.'],
+    ['can i put down 3 jacks at once', 'switch/rules/#same-rank As many as you hold of one rank.'],
+    ['is queen a trick card', 'switch/rules/#no-trick-turned-up 2, 3, 5♥, 7, 8, Jack and Ace'],
   ],
   chronicle: [
     ['does a wild count as evil', 'chronicle/rules/#evil-excludes Evil are the three 1s and the Demon.'],

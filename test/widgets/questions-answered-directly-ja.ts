@@ -52,6 +52,9 @@ export const ANSWERED: Answered = {
     ['渡すカード自分で選べる', 'jekyll-vs-hyde/rules/#give-count 手札からカードを渡します'],
     ['5枚余るのなんで', 'jekyll-vs-hyde/rules/#deal-ten 残りは伏せたまま'],
     ['ジキルvsハイドは3人でできる', 'jekyll-vs-hyde/rules/#deal-ten いいえ、3人では遊べません。'],
+    ['引き分けはある', 'jekyll-vs-hyde/rules/#jekyll-wins 引き分けはありません。'],
+    ['ジキルはどうやって勝つ', 'jekyll-vs-hyde/rules/#jekyll-wins ジキル'],
+    ['紫はいつも最弱', 'jekyll-vs-hyde/rules/#higher-rank '],
   ],
   switch: [
     ['2を2枚重ねたら何枚引く', 'switch/rules/#twos-penalty 4枚です。'],
@@ -83,6 +86,8 @@ export const ANSWERED: Answered = {
     ['一番最初の人', 'switch/rules/#first-player プレイヤー1'],
     ['ジャックで一回休み', 'switch/rules/#jacks-skip 手番を飛ばします'],
     ['ジャックの次の人飛ばされる', 'switch/rules/#jacks-skip 手番を飛ばします'],
+    ['7を2枚出せる', 'switch/rules/#same-rank 同じ数字なら何枚でも'],
+    ['クイーンは特殊カード', 'switch/rules/#no-trick-turned-up '],
   ],
   chronicle: [
     ['ワイルドって邪悪', 'chronicle/rules/#evil-excludes 悪魔'],

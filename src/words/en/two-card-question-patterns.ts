@@ -3,6 +3,7 @@ import type { CardOrder } from '#kit/parse-two-card-question';
 /** English. */
 export const words: CardOrder = {
   lies: "\\b(?:is|was|stands|stood) (?:now )?(?:on|at)(?: the| a| an| my| his| her| their)* #|\\b(?:led|lead|leads|leading|opens?|opened|top is|there is|there's|lies)(?: with| the| a| an| my| his| her| their)* #|#(?: was| is| were| are| got| card)* (?:led|lead|leads|lies|lying|first|on the (?:table|pile)|on top(?! of)|on the top)\\b",
+  onMe: '#(?: was| is| got| just| played| put| laid| down)* on me\\b',
   held: '\\b(?:have|has|hav|hold|holds|holding|had|got|keep|kept)(?: the| a| an| my| only| still| also| just)* #|\\bin (?:my )?hand(?: the| a| an)* #|# in (?:my |his |her )?hand',
   lacking:
     "\\b(?:no|without|lacks?|lacking|void (?:of|in)|(?:don'?t|doesn'?t|didn'?t|haven'?t|hasn'?t|hadn'?t|do not|does not|did not|not) (?:even |actually )?(?:have|has|had|got|hold|own))(?: (?:a|an|any|the|my|more|other|of|or|nor|and|either|[^\\s,.;?①]+ (?:or|nor|and)))* #",

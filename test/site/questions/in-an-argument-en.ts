@@ -104,6 +104,10 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
   ['2 potions in rnd 1', ['cases/two-potions-dealt/']],
   ['lead wins if void', ['cases/leader-privilege/']],
   ['hyde win in 1st round', ['cases/when-it-ends/']],
+  ['what if i have no tricks and pride comes', ['cases/pride-finds-nothing/']],
+  ['he led red i have red and a potion can i play the potion', ['cases/potion-although-holding/']],
+  ['must i play higher', ['cases/must-i-win/']],
+  ['what if we both play purple', ['cases/both-of-one-suit/']],
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
@@ -220,6 +224,7 @@ export const OF_SWITCH: EverydayQuestions = [
   ['can i dump all my 9s at once', ['cases/three-nines/']],
   ['8 during a run does it turn round', ['cases/eight-in-a-run/']],
   ['can skiped player play a 2', ['cases/answer-a-jack/']],
+  ['i cant play what now', ['cases/draw-until-it-fits/']],
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [
@@ -336,4 +341,7 @@ export const OF_CHRONICLE: EverydayQuestions = [
   ['must i use the angel', ['cases/must-the-angel-discard/']],
   ['tied for fewest green', ['cases/a-tie-on-the-condition/']],
   ['is a wild higher than a 10', ['cases/who-wins/']],
+  ['can two people get fame', ['cases/a-tie-on-the-condition/']],
+  ['do i get fame with 1 evil', ['cases/who-is-shut-out/', 'cases/one-evil-card/']],
+  ['how to win', ['cases/three-fame/']],
 ];

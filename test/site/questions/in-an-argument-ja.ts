@@ -97,6 +97,11 @@ export const OF_JEKYLL_VS_HYDE: EverydayQuestions = [
   ['交換は裏向き', ['cases/wait-and-see/']],
   ['緑最後に出したら交換', ['cases/greed-in-the-last-trick/']],
   ['トークンなくなる', ['cases/after-the-wipe/']],
+  ['傲慢で取るトリックがないとき', ['cases/pride-finds-nothing/']],
+  ['秘薬を先に出していい', ['cases/potion-as-first-card/']],
+  ['強欲で手札が1枚しかない', ['cases/greed-one-card/']],
+  ['2人とも紫', ['cases/both-of-one-suit/']],
+  ['毎ラウンド交換する', ['cases/how-many-cards/']],
 ];
 
 export const OF_SWITCH: EverydayQuestions = [
@@ -185,6 +190,11 @@ export const OF_SWITCH: EverydayQuestions = [
   ['Aの色って自由', ['cases/choose-its-own-suit/']],
   ['数字同じなら割り込める', ['cases/same-card-out-of-turn/']],
   ['階段できる', ['cases/on-a-three/']],
+  ['カウンターできる', ['cases/two-on-me/']],
+  ['絵札であがれる', ['cases/finish-on-a-king/']],
+  ['出せないときどうする', ['cases/draw-until-it-fits/']],
+  ['最後のカードが2だった', ['cases/finish-on-a-two/']],
+  ['持ってないマーク指定していい', ['cases/choose-its-own-suit/', 'cases/who-else-chooses/']],
 ];
 
 export const OF_CHRONICLE: EverydayQuestions = [
@@ -294,4 +304,8 @@ export const OF_CHRONICLE: EverydayQuestions = [
   ['仲間使える', ['cases/a-card-of-my-allies/']],
   ['点数マイナスある', ['cases/one-evil-card/']],
   ['順番ってどっち回り', ['cases/out-of-turn/']],
+  ['2人で名声もらえる', ['cases/a-tie-on-the-condition/']],
+  ['邪悪1枚でも名声もらえる', ['cases/who-is-shut-out/', 'cases/one-evil-card/']],
+  ['愛を誰も持ってない', ['cases/nobody-follows/']],
+  ['勝ち方', ['cases/three-fame/']],
 ];

@@ -31,7 +31,7 @@ export const words: CaseSearchWords = {
   'a-tie-at-the-top':
     'tie draw end equal fame game both three two people get to the winning points at the same time both reach 3 fame together',
   'a-tie-on-the-condition':
-    'tie same number both score equal condition what happens when two people tie for fewest tie for most cards who wins most cards tied we both have three who gets the point if it is a tie point shared tie fewest red tied for fewest',
+    'tie same number both score equal condition what happens when two people tie for fewest tie for most cards who wins most cards tied we both have three who gets the point if it is a tie point shared tie fewest red tied for fewest can two people get fame',
   'a-wild-face-down':
     'hide wild face down joker sage fool king dragon upside down can a wild be played face down can I put the angel face down the king the demon face down',
   'a-wild-led': 'wild led first card suit what to follow',
@@ -93,7 +93,7 @@ export const words: CaseSearchWords = {
     'turn order clockwise early who plays next played out of turn wrong player mistake before me he played when it was not his turn noticed later he played out of turn later noticed we noticed 2 tricks later he went out of turn played in wrong order earlier somebody played before me',
   'show-a-card-off-suit': 'off suit face up discard show cannot follow',
   'three-fame':
-    'end win game how many fame points goal how many rounds do we play 3 fame end straight away does the game end at once with 3 fame how do you win how do i win the game how to win goal 3 fame and 4 fame who wins more than 3 fame how much fame to win how much fame do you need to win win the game win condition',
+    'end win game how many fame points goal how many rounds do we play 3 fame end straight away does the game end at once with 3 fame how do you win how do i win the game how to win goal 3 fame and 4 fame who wins more than 3 fame how much fame to win how much fame do you need to win win the game win condition how to win',
   'two-conditions':
     'two goals history card both score twice same person win two points in one round the card says 2 things two things',
   'void-but-a-wild-in-hand':
@@ -109,7 +109,7 @@ export const words: CaseSearchWords = {
   'who-gets-face-down-cards':
     'hidden cards collect who takes trick do hidden cards go to the winner most blue do face down cards count for most do face down cards count towards most blue do I get the face down ones too do I win cards that were face down',
   'who-is-shut-out':
-    'do evil cards always lose disqualified evil several players most evil excluded several demons in one hand what happens someone has 2 evil cards what happens two evil cards three evil cards',
+    'do evil cards always lose disqualified evil several players most evil excluded several demons in one hand what happens someone has 2 evil cards what happens two evil cards three evil cards do i get fame with 1 evil',
   'who-leads-next': 'lead next trick start winner whose go turn after a trick',
   'who-wins':
     'highest card wins trick trump whats trump take does the highest card win highest number always wins strongest is 10 highest is 1 lowest sage fool dragon does the fool win fool wins sage wins can the fool win is the king stronger than a 10 is a wild higher than a 10 is the dragon stronger how strong is the king',

@@ -58,7 +58,7 @@ export const words: CaseSearchWords = {
   'must-i-play-a-potion':
     'may play void no none have suit led out of suit forced no greed no pride no wrath can I play any card if I have no red I got none of that red green purple cant follow and cant',
   'must-i-win':
-    'duck beat forced win trick lose on purpose deliberately do I have to take the trick if I can',
+    'duck beat forced win trick lose on purpose deliberately do I have to take the trick if I can must i play higher',
   'name-what-i-lack':
     'call declare suit colour dont have without named red but had no red cheating can I say a color I dont have a colour I dont have',
   'one-game-or-two': 'switch swap roles sides second game',
@@ -71,11 +71,11 @@ export const words: CaseSearchWords = {
   'potion-against-potion':
     'answer respond reply follow potion with potion led pride while holding greed he called red and I have a red and a potion I led a potion can he beat it with a higher potion potion on a potion',
   'potion-although-holding':
-    'even if can follow suit instead you led pride and have pride but want to play a potion any time whenever I want can I play a potion whenever although able must I follow suit if I play a potion can he just play a potion even though he has the colour color red can I play a potion instead does a potion have to follow suit',
+    'even if can follow suit instead you led pride and have pride but want to play a potion any time whenever I want can I play a potion whenever although able must I follow suit if I play a potion can he just play a potion even though he has the colour color red can I play a potion instead does a potion have to follow suit led red with red and a potion in hand can play the potion',
   'potion-as-first-card':
     'start lead open first potion at the start of a round can i lead a potion in the first trick',
   'pride-finds-nothing':
-    'steal nothing opponent none zero 0 tricks pride takes a trick but I have none potion and purple but he has no tricks steal in the first trick of the round',
+    'steal nothing opponent none zero 0 tricks pride takes a trick but I have none potion and purple but he has no tricks steal in the first trick of the round what if i have no tricks and pride comes',
   'pride-in-the-last-trick': 'last final trick 10',
   'ranks-carry-over':
     'reset ranking tokens each new next round carry strongest colour color change every round do the tokens stay for round 2',
@@ -117,7 +117,7 @@ export const words: CaseSearchWords = {
   'who-has-more':
     'when does the marker move on the track hyde got 7 tricks how far does the marker move how many spaces 7 to 3 6 4 6-4 how many steps spaces does the marker go 3 or 2 7-3 8-2 hyde has 8 tricks jekyll 2',
   'both-of-one-suit':
-    'who wins when both play the same colour color suit higher number both of us follow two cards of one colour colors colours',
+    'who wins when both play the same colour color suit higher number both of us follow two cards of one colour colors colours what if we both play purple',
   'misdeal-after-the-exchange': 'misdealt noticed late mistake',
   'named-suit-gets-no-rank':
     'does a potion have a colour color do potions have a suit of their own do potions have a rank does naming a color put a token does naming a colour suit place a token does the named colour get one',

@@ -29,7 +29,7 @@ export const words: CaseSearchWords = {
   'deck-ends-in-a-penalty': 'run out of cards while picking up draw pile',
   'deck-is-empty': 'run out of cards draw pile stock reshuffle finished no cards left pile ran out',
   'draw-until-it-fits':
-    'keep drawing pick up till can go cant play cannot do I draw one or more what happens if I cant play any card nothing to play you have to draw if you cant play u have to draw if u cant play must draw if cannot play have no red have no hearts can I throw anything nothing of the suit',
+    'keep drawing pick up till can go cant play cannot do I draw one or more what happens if I cant play any card nothing to play you have to draw if you cant play u have to draw if u cant play must draw if cannot play have no red have no hearts can I throw anything nothing of the suit i cant play what now i cannot go what now',
   'eight-in-a-run':
     'reverse run eight power 8 during a run does it turn round does an 8 change the direction',
   'card-that-does-not-fit':

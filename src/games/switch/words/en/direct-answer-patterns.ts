@@ -35,7 +35,8 @@ export const words: DirectAnswerPatternsWords = {
   otherCards:
     '\\b(?:jokers?|knights?|dragons?|demons?|angels?|potions?|wizards?|sage|fool|wrath|greed|pride|reverse cards?)\\b|(?<![\\d+])[0-9]\\+(?!\\d)|\\b(?:green|blue|yellow|purple) (?:[0-9]+|cards?)\\b',
   terms: {
-    trickCard: 'trick(?: cards?)?s?|power cards?|special cards?|action cards?',
+    trickCard:
+      'trick(?: cards?)?s?|(?:(?:is|are) (?:a |an |the )?(?:\\d+|jack|queen|king|ace)s? (?:a )?)?(?:trick|power|special|action) cards?',
     drawFour: '(?:a )?(?:draw|pick up|pickup|plus|\\+) ?4(?: cards?)?',
     twos: `${card('2s?')}|(?:draw|pick up|pickup|plus|\\+) ?2(?: cards?)?`,
     threes: card('3s?'),
@@ -64,7 +65,7 @@ export const words: DirectAnswerPatternsWords = {
     score:
       'scor(?:e|es|ing)|points?|(?:scor\\w*\\W+|points?\\W+)?how (?:do|does|are|is) (?:(?:you|we|i|u|the|it) )?(?:scor\\w*|points?|count\\w*|earn|keep|get|work out)(?: (?:the )?(?:scor\\w*|points?|count\\w*|calculated|works?|done))*|(?:count|counting|keeping|keep) (?:the )?(?:scores?|points?)',
     several:
-      'how m(?:an)?y (?:of )?(?:\\d+s?|jacks?|queens?|kings?|aces?|cards?) (?:can|may|could) (?:i|you|u|we|he|she|one) (?:play|put|lay|put down|lay down)(?: (?:at once|down|in (?:one|a|1) (?:turn|go)|at a time|together|on a turn|per turn))*',
+      'how m(?:an)?y (?:of )?(?:\\d+s?|jacks?|queens?|kings?|aces?|cards?) (?:can|may|could) (?:i|you|u|we|he|she|one) (?:play|put|lay|put down|lay down)(?: (?:at once|down|in (?:one|a|1) (?:turn|go)|at a time|together|on a turn|per turn))*|(?:can|may|could) (?:i|we|you|u|he|she) (?:play|put|lay)(?: down)? (?:2|3|4|several|multiple|many|more than 1|all my) (?:\\d+s?|jacks?|queens?|kings?|aces?|cards?)(?: (?:of the same|of a|of|rank|number|kind|at once|down|together|at a time|in one (?:turn|go)|in 1 (?:turn|go)))*',
     noneIsHigher:
       '(?:is |are )?(?:a |an |the )?(?:4|6|9|10|queen|king)s? (?:vs?|versus|against|(?:higher|stronger|better) than) (?:a |an |the )?(?:4|6|9|10|queen|king)s?|(?:(?:which|what) (?:is|card is|are|s) )?(?:the )?(?:highest|strongest|best|most powerful) (?:card|rank)s?|how (?:strong|high) (?:is|are) (?:a |an |the )?(?:\\d+|jack|queen|king|ace)s?',
     swapHands:

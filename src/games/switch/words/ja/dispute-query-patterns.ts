@@ -51,7 +51,7 @@ export const words: DisputeQueryPatterns = {
     wait: {
       choices: [
         ['dead', '無効|死ん|効果を失|引き?取った(?:後|あと)?|引き終'],
-        ['waits', '有効|効いて|出されたばかり|待って|残って'],
+        ['waits', '有効|効いて|2を?(?:出|置|重ね)され|出されたばかり|待って|残って'],
       ],
       mentioned: '引いた|引き終|ペナルティ',
     },
